@@ -1,0 +1,54 @@
+# `make play` opens the game room, `make test` checks everything; both set up what they need first.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: setup play test check lint unit plain bench lock docs clean
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quatuor needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m uv --version >/dev/null 2>&1 || { $(BIN)/python -m ensurepip >/dev/null; $(BIN)/python -m pip install --quiet uv; }
+	$(BIN)/python -m uv pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements.lock
+	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	touch $(READY)
+
+play: setup
+	$(BIN)/quatuor play
+
+test: lint unit plain
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# All tests with compiled kernels, compiled once in advance so that the workers share them.
+unit: setup
+	$(BIN)/quatuor warm
+	$(BIN)/python -m tests.server.services
+	$(BIN)/python -m pytest -n 2
+
+# The rules and the laws once more, run as plain Python without the compiler.
+plain: setup
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
+
+# The quick part: style, types, layers, and the rules.
+check: lint
+	$(BIN)/python -m pytest -q -x tests/rules
+
+bench: setup
+	$(BIN)/python -m bench
+
+docs: setup
+	$(BIN)/python docs/make_pictures.py
+
+lock:
+	$(BIN)/python -m uv pip compile --quiet --generate-hashes --universal --extra dev --no-header --no-annotate pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,50 @@
+"""What can be wrong with what we are given. Every message says what was expected instead."""
+
+
+class QuatuorError(ValueError):
+    """Something we were given cannot be used; `code` names the kind for programs."""
+
+    code = "bad_request"
+
+
+class BadRequest(QuatuorError):
+    """A request that does not have the form it should have."""
+
+
+class UnknownGame(QuatuorError):
+    """There is no game of that name."""
+
+    code = "unknown_game"
+
+
+class BadOption(QuatuorError):
+    """A game has no such option, or the option no such value."""
+
+    code = "bad_option"
+
+
+class BadRecord(QuatuorError):
+    """A game record that cannot be read back."""
+
+    code = "bad_record"
+
+
+class MoveError(QuatuorError):
+    """A token that was not played; `at` counts the tokens before it."""
+
+    def __init__(self, message: str, token: str = "", at: int = 0) -> None:
+        super().__init__(message)
+        self.token = token
+        self.at = at
+
+
+class UnreadableMove(MoveError):
+    """A token that says nothing in this game."""
+
+    code = "unreadable_move"
+
+
+class IllegalMove(MoveError):
+    """A token of this game that may not be played now."""
+
+    code = "illegal_move"

@@ -1,0 +1,81 @@
+"""`@kernel`: the one place that knows the compiler.
+
+A kernel is a pure function on machine words. Numba compiles it the first time it is called and
+keeps the machine code on disk; with `NUMBA_DISABLE_JIT=1` the very same function runs as plain
+Python with the same results, which is how the tests read the rules without a compiler in between.
+
+Two things a library must not do are avoided here:
+
+* *run old code*: Numba notices a change only in the file of the function it compiles, not in the
+  files of what that function calls. The cache folder is therefore named by a digest of every
+  source that holds kernels: change one byte and all of it is compiled anew.
+* *move other people's cache*: Numba's cache folder is a setting of the whole process. It is set
+  while a kernel is being declared, when Numba reads it, and put back at once.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import numba
+import platformdirs
+from numba.core import config
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).parent
+KERNEL_SOURCES = ("kernel.py", "rules", "engines")
+
+compiles: bool = not config.DISABLE_JIT
+"""Whether kernels are compiled in this process, or run as plain Python."""
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile `function` when it is first called; leave it alone when compiling is switched off."""
+    return _compiled(function, forceinline=False)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that becomes part of each kernel that calls it: for small steps of inner loops."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Callable[P, R], forceinline: bool) -> Callable[P, R]:
+    if not compiles:
+        return function
+    previous = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: Callable[P, R] = numba.njit(
+            cache=True, nogil=True, error_model="numpy", forceinline=forceinline
+        )(function)
+    finally:
+        config.CACHE_DIR = previous
+    return compiled
+
+
+@cache
+def cache_folder() -> Path:
+    """Where the machine code of exactly these sources is kept."""
+    return cache_home() / f"kernels-{digest(PACKAGE / name for name in KERNEL_SOURCES)}"
+
+
+@cache
+def cache_home() -> Path:
+    """The user's cache folder for everything that can be made again; `QUATUOR_CACHE` moves it."""
+    chosen = os.environ.get("QUATUOR_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("quatuor"))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A short name for the contents of these Python files, and of those in these folders."""
+    total = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            total.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0")
+            total.update(file.read_bytes() + b"\0")
+    return total.hexdigest()[:16]

@@ -1,0 +1,15 @@
+"""What engines and tables need to know about a game before they touch it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Facts:
+    """An engine reads these and refuses a game it does not suit, in a sentence."""
+
+    turns: bool = True
+    """Players move one after the other; false where both may act at any time."""
+    chance: bool = False
+    """What happens is decided outside the rules (where a thrown token lands)."""
+    compiled: bool = True
+    """The rules are kernels on machine words; false where they are plain Python."""

@@ -1,0 +1,124 @@
+"""The options of a game as data: name, allowed values, default and one line of help.
+
+Options are read in the order in which a game lists them, so a default or a limit may depend on
+the ones before it (the marbles of `q4` on the number of players): then it is a function of those.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quatuor.errors import BadOption
+
+Value: TypeAlias = bool | int | str | None
+Chosen: TypeAlias = Mapping[str, Value]
+
+BOTH_LINES = "who wins when one ply completes a line of each colour"
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false; false unless chosen."""
+
+    name: str
+    help: str
+    house: bool = False
+    only: Callable[[Chosen], bool] | None = None
+    """Where set: when true may be chosen at all."""
+
+    def default(self, _chosen: Chosen) -> Value:
+        """What holds when nothing is said."""
+        return False
+
+    def read(self, given: object, chosen: Chosen) -> Value:
+        """The value, from Python, JSON or the command line."""
+        value = given == "true" if given in ("true", "false") else given
+        if not isinstance(value, bool):
+            raise BadOption(f"{self.name} is true or false, not {_shown(given)}")
+        if value and self.only and not self.only(chosen):
+            raise BadOption(f"{self.name} does not go with {_together(chosen)}")
+        return value
+
+    def values(self, _chosen: Chosen) -> str:
+        """What may be chosen, in words."""
+        return "true, false"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words; the first unless chosen."""
+
+    name: str
+    choices: tuple[str, ...]
+    help: str
+    house: bool = False
+    preset: Callable[[Chosen], str] | None = None
+
+    def default(self, chosen: Chosen) -> Value:
+        """What holds when nothing is said."""
+        return self.preset(chosen) if self.preset else self.choices[0]
+
+    def read(self, given: object, chosen: Chosen) -> Value:
+        """The value, from Python, JSON or the command line."""
+        if isinstance(given, str) and given in self.choices:
+            return given
+        raise BadOption(f"{self.name} is one of {self.values(chosen)}, not {_shown(given)}")
+
+    def values(self, _chosen: Chosen) -> str:
+        """What may be chosen, in words."""
+        return ", ".join(self.choices)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within limits, or none where that is allowed."""
+
+    name: str
+    preset: int | Callable[[Chosen], int] | None
+    lowest: int
+    highest: int | Callable[[Chosen], int]
+    help: str
+    house: bool = False
+
+    def default(self, chosen: Chosen) -> Value:
+        """What holds when nothing is said."""
+        return self.preset(chosen) if callable(self.preset) else self.preset
+
+    def read(self, given: object, chosen: Chosen) -> Value:
+        """The value, from Python, JSON or the command line."""
+        if self.preset is None and given in (None, "none"):
+            return None
+        number = _whole(given)
+        if number is None or not self.lowest <= number <= self._highest(chosen):
+            raise BadOption(f"{self.name} is {self.values(chosen)}, not {_shown(given)}")
+        return number
+
+    def values(self, chosen: Chosen) -> str:
+        """What may be chosen, in words."""
+        nothing = "none or " if self.preset is None else ""
+        return f"{nothing}{self.lowest} to {self._highest(chosen)}"
+
+    def _highest(self, chosen: Chosen) -> int:
+        return self.highest(chosen) if callable(self.highest) else self.highest
+
+
+Option: TypeAlias = Flag | Choice | Number
+
+
+def _whole(given: object) -> int | None:
+    """A whole number of reasonable length, or None; true and 3.5 are none."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    if isinstance(given, str) and len(given) <= 20 and given.isascii() and given.isdigit():
+        return int(given)
+    return None
+
+
+def _together(chosen: Chosen) -> str:
+    return " ".join(f"{name}={value}" for name, value in chosen.items())
+
+
+def _shown(given: object) -> str:
+    """The value as a person typed it, shortened so that an error stays one line."""
+    text = " ".join(str(given).split())
+    return text if len(text) <= 40 else text[:40] + "…"

@@ -1,0 +1,98 @@
+"""What a module must offer to be a game. The module itself is the value: `GAMES["q4"].play`."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from quatuor.rules.facts import Facts
+from quatuor.rules.options import Chosen, Option
+from quatuor.rules.series import Ending
+
+
+class Rules(Protocol):
+    """One game. States and sets of plies are its own affair; everybody else only passes them on."""
+
+    @property
+    def TITLE(self) -> str:
+        """The game in one sentence."""
+
+    @property
+    def PLAYERS(self) -> tuple[int, ...]:
+        """How many may play."""
+
+    @property
+    def FACTS(self) -> Facts:
+        """What engines must know before they start."""
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """What may be chosen."""
+
+    @property
+    def TOKENS(self) -> tuple[str, ...]:
+        """The token of each ply, by the ply's number; empty for numbers that are no ply."""
+
+    @property
+    def GLYPHS(self) -> tuple[str, ...]:
+        """How each number on the board is written."""
+
+    def start(self, options: Chosen, starter: int, round_number: int, /) -> Any:
+        """The state in which a round starts."""
+
+    def legal(self, s: Any, /) -> Any:
+        """The set of legal plies; empty when the round is over."""
+
+    def after(self, plies: Any, ply: int, /) -> int:
+        """The next ply of a set after this one, or -1; start with -1."""
+
+    def size(self, plies: Any, /) -> int:
+        """How many plies a set holds."""
+
+    def pick(self, plies: Any, k: int, /) -> int:
+        """The k-th ply of a set."""
+
+    def every(self, plies: Any, /) -> Sequence[int] | npt.NDArray[np.int64]:
+        """All plies of a set, in order."""
+
+    def play(self, s: Any, ply: int, /) -> Any:
+        """The state after a legal ply."""
+
+    def over(self, s: Any, /) -> int:
+        """0 while the round goes on, else how it ended (`rules/endings.py`)."""
+
+    def mover(self, s: Any, /) -> int:
+        """The player to move; 0 when both may act."""
+
+    def fresh(self, s: Any, /) -> bool:
+        """Whether a turn starts here."""
+
+    def recurs(self, s: Any, /) -> bool:
+        """Whether a position can come back in this round, so that repetition matters."""
+
+    def essence(self, s: Any, /) -> Any:
+        """What makes two positions the same for the rule of repetition."""
+
+    def repeated(self, s: Any, /) -> Any:
+        """The state once the same position has come for the third time."""
+
+    def board(self, s: Any, /) -> Any:
+        """What lies where, as a person would look at it: numbers to be read in `GLYPHS`."""
+
+    def hand(self, s: Any, /) -> tuple[int, ...]:
+        """Ordinary pieces in hand."""
+
+    def points(self, s: Any, options: Chosen, /) -> tuple[int, ...]:
+        """What a finished round adds to each player's total."""
+
+    def scores(self, s: Any, totals: Sequence[int], /) -> tuple[int, ...]:
+        """What the players read on the score slide."""
+
+    def starter(self, s: Any, previous: int, options: Chosen, /) -> int:
+        """Who starts the round after this finished one."""
+
+    def verdict(
+        self, s: Any, totals: Sequence[int], rounds: int, options: Chosen, /
+    ) -> Ending | None:
+        """How the match has ended after this finished round, or None."""

@@ -1,0 +1,46 @@
+"""The usual answers to what every game is asked; a rules module takes those that fit its state."""
+
+from typing import Any
+
+from quatuor.kernel import kernel
+
+
+@kernel
+def mover(s: Any) -> int:
+    """The player to move."""
+    return int(s.mover)
+
+
+@kernel
+def seated_mover(s: Any) -> int:
+    """The player to move, where a state keeps its seats apart."""
+    return int(s.seats.mover)
+
+
+@kernel
+def over(s: Any) -> int:
+    """How the round ended, or 0."""
+    return int(s.over)
+
+
+@kernel
+def unclaimed(s: Any) -> bool:
+    """Whether a turn starts here: not once the mover has announced in vain and goes on."""
+    return bool(s.claimed == 0)
+
+
+@kernel
+def always(s: Any) -> bool:
+    """Yes, in every position."""
+    return True
+
+
+@kernel
+def whole(s: Any) -> Any:
+    """What makes two positions the same: all of it."""
+    return s
+
+
+def sides(s: Any) -> tuple[Any, Any]:
+    """What player 1 and player 2 have, of a state seen by the player to move."""
+    return (s.me, s.them) if s.mover == 1 else (s.them, s.me)
