@@ -1,0 +1,84 @@
+"""The compiler's cache: its place, and that it never serves the machine code of older sources."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from numba.core import config
+
+from quatuor import kernel
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package, which stands in for the real one."""
+    copy = tmp_path / "quatuor"
+    shutil.copytree(kernel.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(kernel, "PACKAGE", copy)
+    return copy
+
+
+def digest() -> str:
+    return kernel.digest(kernel.PACKAGE / name for name in kernel.KERNEL_SOURCES)
+
+
+def test_the_cache_folder_is_named_by_the_digest_of_the_sources() -> None:
+    assert kernel.cache_folder() == kernel.cache_home() / f"kernels-{digest()}"
+
+
+def test_the_digest_depends_on_what_the_sources_say_and_not_on_where_they_are(
+    sources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied = digest()
+    monkeypatch.undo()
+    assert copied == digest()
+
+
+@pytest.mark.parametrize("name", ["kernel.py", "rules/q4.py", "rules/bits.py", "engines/perft.py"])
+def test_changing_one_byte_of_a_source_changes_the_digest(sources: Path, name: str) -> None:
+    before = digest()
+    with (sources / name).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert digest() != before
+
+
+def test_a_new_or_renamed_source_changes_the_digest(sources: Path) -> None:
+    digests = [digest()]
+    (sources / "rules" / "empty.py").touch()
+    digests.append(digest())
+    (sources / "rules" / "empty.py").rename(sources / "rules" / "void.py")
+    digests.append(digest())
+    assert len(set(digests)) == 3
+
+
+def test_what_is_no_source_of_a_kernel_does_not_change_the_digest(sources: Path) -> None:
+    before = digest()
+    (sources / "rules" / "notes.txt").write_text("notes", encoding="utf-8")
+    (sources / "match.py").write_text("", encoding="utf-8")
+    assert digest() == before
+
+
+def test_the_cache_can_be_moved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("QUATUOR_CACHE", str(tmp_path))
+    assert kernel.cache_home.__wrapped__() == tmp_path
+    monkeypatch.delenv("QUATUOR_CACHE")
+    assert kernel.cache_home.__wrapped__().name == "quatuor"
+
+
+def test_the_compilers_own_cache_folder_is_left_as_it_was() -> None:
+    assert os.environ.get("NUMBA_CACHE_DIR", "") == config.CACHE_DIR
+
+
+@kernel.kernel
+def _sum_up_to(limit: int) -> int:
+    total = 0
+    for n in range(limit + 1):
+        total += n
+    return total
+
+
+def test_a_kernel_gives_what_the_function_gives() -> None:
+    assert _sum_up_to(100) == 5050
+    assert getattr(_sum_up_to, "py_func", _sum_up_to)(100) == 5050
+    assert hasattr(_sum_up_to, "py_func") == kernel.compiles
