@@ -1,0 +1,108 @@
+"""Beside BitBully, in one run, on one core: `python bench/against_bitbully.py FILE... [--empty]`.
+
+Each file has lines of column digits and the exact score. The two solvers take turns, position by
+position, and CPU time is counted; both start each position with an empty table (of 64 MB for
+ours). `--random` adds fifty random positions of 6 to 9 plies, `--empty` the empty board, which
+takes BitBully minutes. The end game is also solved in one batch.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+from bitbully import bitbully_core
+
+from quatuor.engines.solver.position import Stones, read
+from quatuor.engines.solver.solve import Solver
+
+Item = tuple[str, int | None]
+
+
+def timed(action: Callable[[], int]) -> tuple[int, float]:
+    began = time.process_time()
+    answer = action()
+    return answer, time.process_time() - began
+
+
+def boards(text: str) -> bitbully_core.BoardCore:
+    board = bitbully_core.BoardCore()
+    for digit in text:
+        board.play(int(digit) - 1)
+    return board
+
+
+def compare(
+    name: str, items: Sequence[Item], solver: Solver, other: bitbully_core.BitBullyCore
+) -> None:
+    """Solve each position with both and print the mean times."""
+    ours = theirs = 0.0
+    wrong = 0
+    for text, expected in items:
+        position, board = read(solver.plan, text), boards(text)
+        solver.forget()
+        other.resetTranspositionTable()
+        score, spent = timed(lambda p=position: solver.score(p))  # type: ignore[misc]
+        ours += spent
+        second, spent = timed(lambda b=board: other.mtdf(b, 0))  # type: ignore[misc]
+        theirs += spent
+        wrong += score != (second if expected is None else expected)
+    count = len(items)
+    print(
+        f"{name:12} ours {ours / count * 1e6:12.1f} us  BitBully {theirs / count * 1e6:12.1f} us"
+        f"  ratio {ours / theirs:.4f}  wrong {wrong}",
+        flush=True,
+    )
+
+
+def batch(name: str, items: Sequence[Item], solver: Solver) -> None:
+    """Solve a file in one call."""
+    stones: list[Stones] = [read(solver.plan, text) for text, _ in items]
+    pairs = np.array(stones)
+    solver.forget()
+    began = time.process_time()
+    scores = solver.solve_many(pairs[:, 0], pairs[:, 1])
+    spent = time.process_time() - began
+    wrong = sum(int(score) != expected for score, (_, expected) in zip(scores, items, strict=True))
+    mean = spent / len(items) * 1e6
+    print(f"{name:12} ours {mean:12.1f} us in one batch, wrong {wrong}", flush=True)
+
+
+def random_items(solver: Solver, count: int) -> list[Item]:
+    rng, items = random.Random(50), list[Item]()
+    while len(items) < count:
+        text = "".join(rng.choice("1234567") for _ in range(rng.randint(6, 9)))
+        try:
+            read(solver.plan, text)
+        except ValueError:
+            continue
+        items.append((text, None))
+    return items
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="*", type=Path)
+    parser.add_argument("--every", type=int, default=1, help="take every n-th position")
+    parser.add_argument("--random", action="store_true")
+    parser.add_argument("--empty", action="store_true")
+    chosen = parser.parse_args()
+    solver, other = Solver(), bitbully_core.BitBullyCore()
+    solver.score("4444413351")
+    batch("warming up", [("112233", 18)], solver)
+    for file in chosen.files:
+        items: list[Item] = [
+            (text, int(score)) for text, score in map(str.split, file.read_text().splitlines())
+        ]
+        batch(file.name, items, solver)
+        compare(file.name, items[:: chosen.every], solver, other)
+    if chosen.random:
+        compare("random 6-9", random_items(solver, 50), solver, other)
+    if chosen.empty:
+        compare("empty", [("", 1)], solver, other)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""The desk: the one block of memory a search works on, reached by its address.
+
+A few words of state come first, then lists that the search reads and writes by position:
+
+    dead       hashes of the positions that end the round if they come once more
+    path       hashes of the turns of the line that is being looked at, by ply
+    killers    two plies that refuted something, for each ply of the line
+    history    how often each ply refuted something, for each side
+    stack      plies still to be tried, one list on top of the other
+"""
+
+import zlib
+from collections import Counter
+from typing import Final
+
+import numpy as np
+
+from quatuor.engines.alphabeta.table import Table
+from quatuor.engines.limit import Stop
+from quatuor.game import THIRD, Position
+from quatuor.rules.words import mix, words
+
+NODES: Final = 0
+NODE_LIMIT: Final = 8
+STOP: Final = 16
+"""Address of the word that asks for an end."""
+STOPPED: Final = 24
+"""1 once it was seen, or the nodes ran out: scores are worthless from then on."""
+TABLE: Final = 32
+BUCKETS: Final = 40
+SEED: Final = 48
+GENERATION: Final = 56
+STRICT: Final = 64
+"""1 when claims that rest on other lines are not to be used."""
+PLIES: Final = 72
+"""How many plies the game numbers."""
+DEAD_COUNT: Final = 80
+DEAD: Final = 88
+STACK: Final = 96
+STACK_END: Final = 104
+HISTORY: Final = 112
+PATH: Final = 120
+KILLERS: Final = PATH + 8 * 128
+LISTS: Final = KILLERS + 16 * 128
+
+DEEPEST = 120
+"""The longest line a search looks at; it must stay below 128 and so below `score.CLEAN`."""
+STACK_WORDS = 1 << 16
+NO_LIMIT = 1 << 62
+
+
+class Desk:
+    """A desk laid out for one search."""
+
+    def __init__(self, position: Position, table: Table) -> None:
+        plies, dead = len(position.game.rules.TOKENS), dead_positions(position)
+        self._memory = np.zeros(LISTS // 8 + len(dead) + 2 * plies + STACK_WORDS, dtype=np.int64)
+        self._never = Stop()
+        self.address = int(self._memory.ctypes.data)
+        lists = self.address + LISTS
+        self._memory[LISTS // 8 : LISTS // 8 + len(dead)] = dead
+        self.write(DEAD_COUNT, len(dead))
+        self.write(DEAD, lists)
+        self.write(PLIES, plies)
+        self.write(HISTORY, lists + 8 * len(dead))
+        self.write(STACK, lists + 8 * len(dead) + 16 * plies)
+        self.write(STACK_END, self.address + 8 * len(self._memory))
+        self.write(TABLE, table.address)
+        self.write(BUCKETS, table.buckets)
+        self.write(GENERATION, table.next_generation())
+        self.write(SEED, mix((zlib.crc32(position.game.name.encode()), *sorted(dead))))
+        self.write(PATH, root_hash(position))
+        self.limit(None, self._never)
+
+    def write(self, field: int, word: int) -> None:
+        """Set a word of state."""
+        self._memory[field // 8] = word
+
+    def read(self, field: int) -> int:
+        """A word of state."""
+        return int(self._memory[field // 8])
+
+    def limit(self, nodes: int | None, stop: Stop) -> None:
+        """From now on the search may be stopped."""
+        self.write(NODE_LIMIT, NO_LIMIT if nodes is None else nodes)
+        self.write(STOP, stop.address)
+
+
+def dead_positions(position: Position) -> list[int]:
+    """The hashes of the positions that would come for the last time."""
+    if not position.game.rules.recurs(position.state):
+        return []
+    times = Counter(p.essence for p in position.line() if p.essence is not None)
+    return sorted(mix(words(essence)) for essence, n in times.items() if n >= THIRD - 1)
+
+
+def root_hash(position: Position) -> int:
+    """The first turn of the line; 0 in the middle of a turn."""
+    return 0 if position.essence is None else mix(words(position.essence))

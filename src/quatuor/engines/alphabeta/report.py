@@ -1,0 +1,47 @@
+"""What a search found out, in the words of the game."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from quatuor.engines.value import Value
+
+
+@dataclass(frozen=True)
+class Report:
+    """The result of a search, for the player to move."""
+
+    value: Value
+    """What the position is worth."""
+    values: dict[str, Value]
+    """What each legal ply is worth, the best one first.
+
+    Where only the best was asked for, the others are known to be no better, as far as was searched.
+    """
+    line: tuple[str, ...]
+    """The best line that was found."""
+    depth: int
+    """How many plies ahead everything was looked at."""
+    nodes: int
+    seconds: float
+
+    @property
+    def proved(self) -> bool:
+        """Whether it is certain how the round ends."""
+        return self.value.proved
+
+    @property
+    def best(self) -> str | None:
+        """The ply to play; None when the round is over."""
+        return self.line[0] if self.line else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as the command prints it for programs."""
+        return {
+            "value": self.value.to_json(),
+            "proved": self.proved,
+            "line": list(self.line),
+            "values": {token: value.to_json() for token, value in self.values.items()},
+            "depth": self.depth,
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 3),
+        }

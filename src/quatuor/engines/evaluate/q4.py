@@ -1,0 +1,46 @@
+"""The cube: lines in which only one colour has marbles, worth more the fuller they are."""
+
+from quatuor.kernel import kernel
+from quatuor.rules.bits import popcount
+from quatuor.rules.q4 import DIRECTIONS, State
+
+WINS_NEXT = 3000
+LOSES_NEXT = 2000
+ONE, TWO, THREE = 1, 6, 30
+"""What each marble adds: a line of three is worth 37."""
+
+
+@kernel
+def estimate(s: State) -> int:
+    """An open three of the mover wins at once if a fourth marble is to be had."""
+    fourth = popcount(s.mine) > 3 or popcount(s.mine) < s.setup & 31
+    threes, score = prospects(s.mine, s.second | s.third | s.fourth)
+    if threes and fourth:
+        return WINS_NEXT
+    danger, theirs = prospects(s.second, s.mine | s.third | s.fourth)
+    if danger > 1:
+        score -= LOSES_NEXT
+    score -= theirs
+    if s.seats.players == 4:
+        score += prospects(s.third, s.mine | s.second | s.fourth)[1]
+        score -= prospects(s.fourth, s.mine | s.second | s.third)[1]
+    return score
+
+
+@kernel
+def prospects(mine: int, others: int) -> tuple[int, int]:
+    """The open threes of a colour, and the worth of all its open lines.
+
+    A line is the bit of its first cell; its other cells are one, two and three steps further.
+    """
+    threes, score = 0, 0
+    for step, starts in DIRECTIONS:
+        closed = others | others >> step
+        still_open = starts & ~(closed | closed >> 2 * step)
+        a, b, c, d = mine, mine >> step, mine >> 2 * step, mine >> 3 * step
+        first, last = a & b, c & d
+        three = popcount((first & (c | d) | last & (a | b)) & still_open)
+        two = popcount((first | last | (a | b) & (c | d)) & still_open)
+        threes += three
+        score += THREE * three + TWO * two + ONE * popcount((a | b | c | d) & still_open)
+    return threes, score

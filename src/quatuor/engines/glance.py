@@ -1,0 +1,89 @@
+"""A first look at a position: which plies win at once, which let the next player win; a feeling.
+
+The feeling for a ply is the outcome of a few playouts by lot. It is what the lower levels go by,
+and what the others fall back on for a ply whose answer they have overlooked.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quatuor.engines.mcts.announced import unspoken
+from quatuor.engines.mcts.proof import result
+from quatuor.engines.mcts.rollout import roll_out, winning_ply
+from quatuor.engines.mcts.search import PLAIN
+from quatuor.engines.mcts.select import Tuning
+from quatuor.engines.mcts.stakes import DRAW, WIN, Stakes, stakes_of
+from quatuor.engines.mcts.tree import wide
+from quatuor.engines.specialise import rules_for
+from quatuor.game import Position
+from quatuor.kernel import kernel
+
+PLY, GAIN, OVER, ANSWER, FEELING = range(5)
+
+
+@dataclass(frozen=True)
+class Look:
+    """One legal ply at first sight."""
+
+    ply: int
+    wins: bool
+    """It wins the round at once."""
+    loses: bool
+    """It ends the round, and somebody else has won."""
+    answer: int
+    """A ply with which the next player, of another side, would win at once; -1 if there is none."""
+    feeling: float
+    """From -1 to 1."""
+
+
+def glance(position: Position, playouts: int, seed: int) -> list[Look]:
+    """Look at every legal ply for a moment."""
+    state, stakes, rules = unspoken(position), stakes_of(position.game), position.game.rules
+    rows = np.zeros((rules.size(rules.legal(state)), 5), dtype=np.int64)
+    g = rules_for(position.game.name, state)
+    look_over(g, state, stakes, PLAIN, playouts, seed * 2 + 1, rows)
+    fair = int(stakes.gains[DRAW, int(stakes.side[rules.mover(state)])])
+    return [_read(row, playouts, fair) for row in rows]
+
+
+def _read(row: npt.NDArray[np.int64], playouts: int, fair: int) -> Look:
+    gain, over = int(row[GAIN]), bool(row[OVER])
+    mean = int(row[FEELING]) / playouts if playouts else fair
+    if over:
+        mean = gain
+    feeling = (mean - fair) / (WIN - fair) if mean > fair else (mean - fair) / fair
+    wins, loses = over and gain == WIN, over and gain < fair
+    return Look(int(row[PLY]), wins, loses, int(row[ANSWER]), feeling)
+
+
+@kernel
+def look_over(
+    g: Any,
+    s: Any,
+    stakes: Stakes,
+    tuning: Tuning,
+    playouts: int,
+    lot: int,
+    rows: npt.NDArray[np.int64],
+) -> None:
+    """Fill one row for each legal ply; feelings are sums over the playouts."""
+    side = int(stakes.side[g.mover(s)])
+    plies = g.legal(s)
+    ply = g.after(plies, -1)
+    for k in range(len(rows)):
+        following = g.play(s, ply)
+        over = g.over(following)
+        rows[k, PLY], rows[k, OVER], rows[k, ANSWER] = ply, over != 0, -1
+        if over:
+            rows[k, GAIN] = stakes.gains[result(wide(stakes.proof[over & 15])), side]
+        elif stakes.side[g.mover(following)] != side:
+            answers = g.legal(following)
+            first = g.after(answers, -1)
+            rows[k, ANSWER] = winning_ply(g, following, answers, g.size(answers), first, stakes)
+        for _ in range(playouts):
+            over, lot = roll_out(g, following, stakes, tuning, lot)
+            rows[k, FEELING] += stakes.gains[result(wide(stakes.proof[over & 15])), side]
+        ply = g.after(plies, ply)

@@ -1,0 +1,119 @@
+"""Six players to choose from, from a child's first opponent to the strongest there is.
+
+The lower ones err as people do. They look ahead a little, like the middle of the board, judge by
+impression, and overlook: a line they could make or should stop escapes them with a probability that
+is smaller the better they are, smaller where something was just played, greater for slanted lines
+and for the far side of the board. They do not play bad plies at random.
+
+Each has a time budget, and a budget of simulations which is normally reached first, so that how
+well a level plays does not depend on the machine.
+"""
+
+from dataclasses import dataclass
+
+from quatuor.errors import BadRequest
+
+
+@dataclass(frozen=True)
+class Level:
+    """How one of the players sees and thinks."""
+
+    name: str
+    title: str
+    """In one sentence, for the person who chooses."""
+    seconds: float
+    """Time for one ply, at most."""
+    simulations: int
+    """How far it thinks ahead; 0: it goes by its impression."""
+    playouts: int = 0
+    """An impression of a ply is the outcome of so many playouts by lot."""
+    candidates: int = 1000
+    """How many plies it considers at all."""
+    own_lines: float = 1.0
+    """Probability of seeing a straight line of its own that one ply completes."""
+    their_lines: float = 1.0
+    """Probability of seeing one that the next player is about to complete."""
+    noise: float = 0.0
+    """How far its judgement of a ply strays, a loss being -1 and a win 1."""
+    centre: float = 0.0
+    """How much it likes the middle of the board."""
+    announces: float = 1.0
+    """Probability of noticing a line that has to be announced."""
+    blurts: float = 0.0
+    """Probability of announcing a line that is not there."""
+    best_engine: bool = False
+    """Whether it asks the best engine of the game, perfect where there is one."""
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level(
+            "first",
+            "First game: sees its own line, misses much.",
+            seconds=0.1,
+            simulations=0,
+            playouts=1,
+            candidates=8,
+            own_lines=0.85,
+            their_lines=0.25,
+            noise=0.5,
+            centre=0.2,
+            announces=0.8,
+            blurts=0.02,
+        ),
+        Level(
+            "easy",
+            "Knows the game: stops most lines it can see coming.",
+            seconds=0.2,
+            simulations=0,
+            playouts=6,
+            candidates=24,
+            own_lines=0.95,
+            their_lines=0.6,
+            noise=0.25,
+            centre=0.15,
+            announces=0.92,
+            blurts=0.005,
+        ),
+        Level(
+            "medium",
+            "Thinks a few moves ahead, now and then overlooks a slanted line.",
+            seconds=0.5,
+            simulations=250,
+            playouts=8,
+            candidates=200,
+            own_lines=0.99,
+            their_lines=0.94,
+            noise=0.05,
+            centre=0.05,
+            announces=0.98,
+        ),
+        Level(
+            "hard",
+            "Plans ahead and rarely overlooks anything.",
+            seconds=1.0,
+            simulations=1_500,
+            playouts=8,
+            own_lines=1.0,
+            their_lines=0.998,
+            noise=0.01,
+        ),
+        Level("expert", "Calculates deeply and overlooks nothing.", 2.5, simulations=15_000),
+        Level(
+            "strongest",
+            "The best there is: perfect wherever the game is solved.",
+            seconds=5.0,
+            simulations=150_000,
+            best_engine=True,
+        ),
+    )
+}
+"""The levels by name, the weakest first."""
+
+
+def level_of(name: str) -> Level:
+    """The level of that name."""
+    if name not in LEVELS:
+        raise BadRequest(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+    return LEVELS[name]

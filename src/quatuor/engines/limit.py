@@ -1,0 +1,60 @@
+"""How long an engine may think, and how to make it stop.
+
+Kernels run without holding Python's lock and look at one word of memory as they go. Whoever wants
+the answer now sets that word: the clock, the user at the keyboard, another thread.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What an engine may spend; whichever runs out first ends the search. None is no limit."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+
+class Stop:
+    """A flag that a kernel sees by its address. Made for one search, set once."""
+
+    def __init__(self) -> None:
+        self._word = np.zeros(1, dtype=np.int64)
+
+    def set(self) -> None:
+        """Ask the search to end; it does so within milliseconds."""
+        self._word[0] = 1
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the search was asked to end."""
+        return bool(self._word[0])
+
+    @property
+    def address(self) -> int:
+        """Where kernels look."""
+        return int(self._word.ctypes.data)
+
+
+def attended(work: Callable[[], T], seconds: float | None, stop: Stop) -> T:
+    """What `work` returns, done in a thread of its own while this one minds the clock.
+
+    This thread stays in Python and so hears an interrupt from the keyboard: the work is then told
+    to stop, as it is when its time is up.
+    """
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        future = pool.submit(work)
+        try:
+            wait([future], seconds)
+        finally:
+            if not future.done():
+                stop.set()
+        return future.result()

@@ -1,0 +1,38 @@
+"""Giving a node its children, all at once, each played once so that a finished round is known."""
+
+from typing import Any
+
+from quatuor.engines.mcts.proof import gathered
+from quatuor.engines.mcts.select import Tuning
+from quatuor.engines.mcts.stakes import Stakes
+from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, VISITS, WIDTH, Tree
+from quatuor.kernel import kernel
+
+
+@kernel
+def grow(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning, node: int) -> bool:
+    """Give the node its children; false while it has too few visits, or when memory is used up.
+
+    Whether a child repeats an earlier position is found out when it is first visited.
+    """
+    plies = g.legal(s)
+    size = g.size(plies)
+    if node != ROOT and tree.nodes[node, VISITS] < tuning.patience:
+        return False
+    first = tree.counters[USED]
+    if first + size > len(tree.nodes):
+        return False
+    tree.counters[USED] = first + size
+    child = first
+    ply = g.after(plies, -1)
+    while ply >= 0:
+        over = g.over(g.play(s, ply))
+        for column in range(WIDTH):
+            tree.nodes[child, column] = 0
+        tree.nodes[child, PLY] = ply
+        tree.proofs[child] = stakes.proof[over & 15] if over else 0
+        child += 1
+        ply = g.after(plies, ply)
+    tree.nodes[node, FIRST], tree.nodes[node, COUNT] = first, size
+    tree.proofs[node] = gathered(tree, node, stakes.side[g.mover(s)])
+    return True

@@ -1,0 +1,54 @@
+"""The path from the start of the round, for the rule of repetition.
+
+A path is an array with one row for each position in which a turn started: a hash first, then the
+words of the position's essence. Engines push a row when they play and forget it by going back to
+the shorter length. Games in which no position can come back never look at it.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quatuor.game import THIRD, Position
+from quatuor.kernel import kernel
+from quatuor.rules.words import mix, words
+
+Path = npt.NDArray[np.int64]
+
+
+def path_to(position: Position, room: int) -> tuple[Path, int]:
+    """The turns of the round up to this position, and room for more of them."""
+    rows = [words(p.essence) for p in position.line() if p.essence is not None][::-1]
+    path = np.zeros((len(rows) + room, 1 + len(words(position.state))), dtype=np.int64)
+    for row, line in zip(path, rows, strict=False):
+        row[0] = mix(line)
+        row[1:] = line
+    return path, len(rows)
+
+
+@kernel
+def visit(g: Any, s: Any, path: Path, length: int) -> tuple[Any, int]:
+    """The state, ended if it repeats a second time, and the length of the path with it."""
+    if not g.recurs(s) or g.over(s) or not g.fresh(s):
+        return s, length
+    row = words(g.essence(s))
+    key = mix(row)
+    before = 0
+    for i in range(length):
+        if path[i, 0] == key and _same(path, i, row):
+            before += 1
+    if before >= THIRD - 1:
+        return g.repeated(s), length
+    path[length, 0] = key
+    for k in range(len(row)):
+        path[length, 1 + k] = row[k]
+    return s, length + 1
+
+
+@kernel
+def _same(path: Path, i: int, row: tuple[int, ...]) -> bool:
+    for k in range(len(row)):
+        if path[i, 1 + k] != row[k]:
+            return False
+    return True

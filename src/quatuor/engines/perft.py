@@ -1,0 +1,64 @@
+"""Perft: how many different legal sequences of so many plies there are. The test of all rules.
+
+Counting is exact: a round that ends, by repetition too, has no continuation. The last ply is not
+played, its plies are only counted; where a position can come back, that is still right, because a
+sequence counts whether or not its last ply ends the round.
+"""
+
+from typing import Any
+
+from quatuor.engines.path import Path, path_to, visit
+from quatuor.engines.specialise import rules_for
+from quatuor.game import Position
+from quatuor.kernel import kernel
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of exactly `depth` legal plies start here, inside the round."""
+    if depth == 0:
+        return 1
+    if not position.game.rules.FACTS.compiled:
+        return _count_plainly(position, depth)
+    g = rules_for(position.game.name, position.state)
+    if not position.game.rules.recurs(position.state):
+        return _count(g, position.state, depth)
+    path, length = path_to(position, depth)
+    return _count_along(g, position.state, depth, path, length)
+
+
+def divide(position: Position, depth: int) -> dict[str, int]:
+    """The perft of each legal ply, to see where two counts part."""
+    return {token: perft(position.play(token), depth - 1) for token in position.legal}
+
+
+@kernel
+def _count(g: Any, s: Any, depth: int) -> int:
+    plies = g.legal(s)
+    if depth == 1:
+        return int(g.size(plies))
+    total = 0
+    ply = g.after(plies, -1)
+    while ply >= 0:
+        total += _count(g, g.play(s, ply), depth - 1)
+        ply = g.after(plies, ply)
+    return total
+
+
+@kernel
+def _count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
+    plies = g.legal(s)
+    if depth == 1:
+        return int(g.size(plies))
+    total = 0
+    ply = g.after(plies, -1)
+    while ply >= 0:
+        following, longer = visit(g, g.play(s, ply), path, length)
+        total += _count_along(g, following, depth - 1, path, longer)
+        ply = g.after(plies, ply)
+    return total
+
+
+def _count_plainly(position: Position, depth: int) -> int:
+    if depth == 1:
+        return len(position.plies)
+    return sum(_count_plainly(position.play(token), depth - 1) for token in position.legal)

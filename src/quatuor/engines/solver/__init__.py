@@ -1,0 +1,1 @@
+"""The classic game, solved: exact scores of any position, on boards of many sizes."""

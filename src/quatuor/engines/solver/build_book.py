@@ -1,0 +1,97 @@
+"""Building the opening book: solve every position of one ply, stopping and resuming at will.
+
+The journal is a text file that only grows: a line for each position solved, its number in the
+sorted list of keys and its score. A last line cut off by a crash is ignored and solved again.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from quatuor.engines.solver.levels import plies, stones_of
+from quatuor.engines.solver.memory import Words
+from quatuor.engines.solver.plan import Plan
+from quatuor.engines.solver.solve import Solver
+
+UNKNOWN: Final = 127
+CHUNK: Final = 32
+
+Progress = Callable[[int, int], None]
+
+
+@cache
+def _solver(megabytes: int) -> Solver:
+    """One solver for each process, kept between chunks."""
+    return Solver(megabytes=megabytes)
+
+
+def solve_chunk(keys: Words, megabytes: int) -> list[int]:
+    """The scores of some positions; runs in this process or in a worker."""
+    solver = _solver(megabytes)
+    return [int(score) for score in solver.solve_many(*stones_of(solver.plan, keys))]
+
+
+def read_journal(journal: Path, count: int) -> Words:
+    """What is known so far: a score or UNKNOWN for each position."""
+    scores = np.full(count, UNKNOWN, dtype=np.int64)
+    if journal.exists():
+        for line in journal.read_text().splitlines(keepends=True):
+            if line.endswith("\n"):
+                number, score = line.split()
+                scores[int(number)] = int(score)
+    return scores
+
+
+def mend(journal: Path) -> None:
+    """Cut off a last line that was never finished."""
+    if journal.exists():
+        text = journal.read_text()
+        journal.write_text(text[: text.rfind("\n") + 1])
+
+
+def _answers(
+    keys: Words, left: Words, megabytes: int, pool: Executor | None
+) -> Iterator[tuple[Words, list[int]]]:
+    """(numbers, scores) of chunk after chunk, as they are finished."""
+    chunks = [left[start : start + CHUNK] for start in range(0, len(left), CHUNK)]
+    if pool is None:
+        for chunk in chunks:
+            yield chunk, solve_chunk(keys[chunk], megabytes)
+        return
+    jobs = {pool.submit(solve_chunk, keys[chunk], megabytes): chunk for chunk in chunks}
+    while jobs:
+        for job in wait(jobs, return_when=FIRST_COMPLETED).done:
+            yield jobs.pop(job), job.result()
+
+
+def build(
+    journal: Path,
+    ply: int,
+    megabytes: int = 64,
+    pool: Executor | None = None,
+    progress: Progress | None = None,
+) -> Words:
+    """The scores of all positions of a ply, in the order of their keys.
+
+    `pool` is any executor: a process pool, or `client.get_executor()` of a Dask cluster.
+    """
+    keys = plies(Plan(), ply)[ply]
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    mend(journal)
+    scores = read_journal(journal, len(keys))
+    left = np.flatnonzero(scores == UNKNOWN)
+    done = len(keys) - len(left)
+    with journal.open("a") as lines:
+        for numbers, answers in _answers(keys, left, megabytes, pool):
+            scores[numbers] = answers
+            pairs = zip(numbers, answers, strict=True)
+            lines.write("".join(f"{number} {score}\n" for number, score in pairs))
+            lines.flush()
+            done += len(numbers)
+            if progress:
+                progress(done, len(keys))
+    return scores

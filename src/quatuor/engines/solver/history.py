@@ -1,0 +1,49 @@
+"""History: cells that refuted positions lately are tried earlier.
+
+One number for each cell and side. It starts from how many fours run through the cell, so that the
+middle comes first, and forgets slowly. In the opening it stays at that: what refutes there is too
+rare to teach, and one bad habit costs millions of nodes.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from quatuor.engines.solver.desk import HISTORY, LINES, ORDER, PLACE
+from quatuor.engines.solver.memory import Words
+from quatuor.engines.solver.plan import Plan
+from quatuor.engines.solver.words import load, store
+from quatuor.kernel import inlined
+
+SIDE_WORDS: Final = 64
+A_LINE: Final = 14
+FADE: Final = 7  # each update drops a 128th
+
+
+def lines_through(plan: Plan) -> Words:
+    """The history before any search: the number of fours through each cell, for both sides."""
+    history = np.zeros((2, SIDE_WORDS), dtype=np.int64)
+    for step in (1, plan.step, plan.rise, plan.fall):
+        for start in range(plan.key_bits):
+            line = [start + step * place for place in range(4)]
+            if all(bit < 64 and plan.board >> bit & 1 for bit in line):
+                history[:, line] += A_LINE
+    return history.ravel()
+
+
+@inlined
+def history_of(plan: Plan, desk: int, cell: int, stones: int) -> int:
+    """Where the number of a cell (by its bit's number) lies."""
+    learned = plan.history != 0 and stones > plan.opening
+    start = desk + (HISTORY if learned else LINES)
+    return start + 8 * (SIDE_WORDS * (stones & 1) + cell)
+
+
+@inlined
+def learn(frame: int, number: int) -> None:
+    """The child tried after `number` others refuted the position: raise it, lower the others."""
+    for earlier in range(number):
+        place = load(load(frame + ORDER + 8 * earlier) + PLACE)
+        store(place, load(place) - 1 - (load(place) >> FADE))
+    place = load(load(frame + ORDER + 8 * number) + PLACE)
+    store(place, load(place) + number - (load(place) >> FADE))

@@ -1,0 +1,52 @@
+"""Solved games as tables: made on demand, kept in the user's cache, perfect ever after.
+
+The push-through grid has them, `elementary` and `rounds`. What a table of `rounds` knows is one
+round: by how many points it can be won. Who starts the next round, and how near somebody is to the
+target, is the business of the match and no part of it.
+"""
+
+import numpy as np
+
+from quatuor.engines.tables.explore import Progress, explore
+from quatuor.engines.tables.retrograde import settle
+from quatuor.engines.tables.store import CannotStore, Columns, load, place_of, save
+from quatuor.engines.tables.table import Table
+from quatuor.engines.tables.value import Value
+from quatuor.game import Game
+
+__all__ = ["CannotStore", "Progress", "Table", "Value", "name_of", "table_for"]
+
+
+def table_for(game: Game, progress: Progress | None = None) -> Table | None:
+    """The table of the game with these options; made now if need be. None: it has no table.
+
+    Raises `CannotStore` when the table was made but the disk would not take it. The table is in the
+    error's `columns` then: `Table(game, error.columns)` plays as well as one that was stored.
+    """
+    name = name_of(game)
+    if name is None:
+        return None
+    path = place_of(name)
+    columns = load(path)
+    if columns is None:
+        columns = make(game, progress)
+        save(path, columns)
+    return Table(game, columns)
+
+
+def name_of(game: Game) -> str | None:
+    """The name of the game's table: its options as far as they matter within a round."""
+    if game.name != "plus4":
+        return None
+    mode, discs = game.options["mode"], game.options["discs"]
+    if mode == "elementary":
+        return f"plus4-elementary-{game.options['both_lines']}-{discs}"
+    return f"plus4-rounds-{discs}" if mode == "rounds" else None
+
+
+def make(game: Game, progress: Progress | None = None) -> Columns:
+    """Find every position of the round, settle its value, and put them in order."""
+    graph = explore(game, progress=progress)
+    settled = settle(graph, progress)
+    order = np.argsort(graph.codes)
+    return Columns(graph.codes[order], settled.values[order], settled.plies[order])

@@ -1,0 +1,34 @@
+"""How many positions a round has: the figure by which a table's reach is checked.
+
+A turn that is passed counts as a position of its own here, as it would for somebody who lets every
+player have a turn; the rules themselves go straight to the player who can play.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from quatuor.engines.tables.explore import Progress, explore
+from quatuor.game import Game
+
+
+@dataclass(frozen=True)
+class Census:
+    """The undecided positions that can come up in a round, each with its player to move."""
+
+    positions: int
+    """Positions in which a player has a ply to choose."""
+    passes: int
+    """Positions in which the player whose turn it is has none."""
+
+    @property
+    def undecided(self) -> int:
+        """All of them."""
+        return self.positions + self.passes
+
+
+def census(game: Game, progress: Progress | None = None) -> Census:
+    """Count the positions of a round, mirror images and both players apart."""
+    graph = explore(game, fold=False, progress=progress)
+    inner = graph.arrows[graph.arrows >= 0]
+    return Census(len(graph.codes), len(np.unique(inner[inner & 1 == 1])))

@@ -1,0 +1,100 @@
+"""Everything there is to compile, as a list of small steps, so that progress can be shown.
+
+A step can be sent to another process: it is the name of a function here and the game it is for.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from quatuor.engines.choose import choose
+from quatuor.engines.limit import Limit, Stop
+from quatuor.engines.mcts import searchable
+from quatuor.engines.perft import perft
+from quatuor.engines.playout import playouts
+from quatuor.engines.registry import by_alphabeta, by_monte_carlo, classic, classic_solver
+from quatuor.game import Game
+from quatuor.match import Match
+from quatuor.report import report
+
+SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("puissance4", {}),
+    ("puissance4", {"pop_out": True}),
+    ("top10", {}),
+    ("plus4", {}),
+    ("q4", {}),
+    ("foursenses", {}),
+    ("flip", {}),
+)
+"""One setting for each set of machine code: other options of a game run on the same."""
+QUICKLY = Limit(nodes=2, depth=2)
+
+
+class Step(NamedTuple):
+    """Something to compile."""
+
+    what: str
+    game: str
+    options: dict[str, object]
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *self.options, self.what])
+
+    def run(self) -> None:
+        """Compile it, by using it on the smallest thing there is."""
+        WORK[self.what](Game(self.game, **self.options))
+
+
+def steps() -> list[Step]:
+    """What to compile, the longest first."""
+    return [
+        Step(what, name, options)
+        for what in WORK
+        for name, options in SETTINGS
+        if _applies(what, Game(name, **options))
+    ]
+
+
+def _applies(what: str, game: Game) -> bool:
+    if what == "solver":
+        return classic(game)
+    return what == "rules" or searchable(game)
+
+
+def _solve(_game: Game) -> None:
+    solver = classic_solver()
+    solver.scores("62352673232646611533624214375411")
+
+
+def _choose(game: Game) -> None:
+    choose(game.start(), "medium", QUICKLY)
+
+
+def _alpha_beta(game: Game) -> None:
+    by_alphabeta(game.start(), QUICKLY, Stop(), True)
+
+
+def _monte_carlo(game: Game) -> None:
+    by_monte_carlo(game.start(), QUICKLY, Stop(), True)
+
+
+def _perft(game: Game) -> None:
+    perft(game.start(), 2)
+
+
+def _playouts(game: Game) -> None:
+    playouts(game.start(), 1)
+
+
+def _rules(game: Game) -> None:
+    report(Match.of(game))
+
+
+WORK: dict[str, Callable[[Game], None]] = {
+    "solver": _solve,
+    "alpha-beta": _alpha_beta,
+    "Monte-Carlo": _monte_carlo,
+    "choice": _choose,
+    "perft": _perft,
+    "playouts": _playouts,
+    "rules": _rules,
+}

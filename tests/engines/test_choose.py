@@ -1,0 +1,121 @@
+"""Levels: what each sees, and that they play every game by its rules."""
+
+import pytest
+
+from quatuor.engines.attention import difficulty, distance, middle, recent_spots, spots_of, straight
+from quatuor.engines.choose import choose
+from quatuor.engines.levels import LEVELS
+from quatuor.engines.limit import Limit
+from quatuor.engines.registry import analysis, value_of_score
+from quatuor.engines.value import Value
+from quatuor.errors import BadRequest
+from quatuor.game import Game
+
+GAMES = [
+    Game("puissance4"),
+    Game("puissance4", pop_out=True, power=True),
+    Game("top10"),
+    Game("plus4", mode="endless", target=3),
+    Game("q4", players=3),
+    Game("q4", claims="announce"),
+    Game("foursenses"),
+    Game("foursenses", players=3, claims="announce"),
+]
+
+
+def test_there_are_six_levels_and_each_has_more_time_than_the_one_before() -> None:
+    assert list(LEVELS) == ["first", "easy", "medium", "hard", "expert", "strongest"]
+    seconds = [level.seconds for level in LEVELS.values()]
+    assert seconds == sorted(seconds)
+    assert seconds[-1] == 5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_levels_play_a_round_by_the_rules_to_its_end(game: Game) -> None:
+    position, plies = game.start(), 0
+    while position.to_move is not None and plies < 400:
+        level = ("first", "easy", "medium")[position.to_move % 3]
+        token = choose(position, level, Limit(nodes=20), seed=1).token
+        following = position.play(token)
+        if level == "medium" and token.endswith("!"):
+            assert following.outcome
+            assert position.to_move in following.outcome.winners
+        position, plies = following, plies + 1
+    assert position.outcome
+
+
+def times(level: str, moves: str, token: str, game: str = "puissance4") -> int:
+    """In how many of 40 games the level plays this token here."""
+    position = Game(game).start().play(moves)
+    return sum(choose(position, level, seed=seed).token == token for seed in range(40))
+
+
+def test_even_the_first_level_nearly_always_completes_its_own_column() -> None:
+    assert times("first", "414141", "4") >= 30
+
+
+def test_the_first_level_often_misses_what_the_hard_level_stops() -> None:
+    assert times("first", "41424", "4") < 35
+    assert times("hard", "41424", "4") >= 38
+
+
+def test_a_line_across_is_missed_more_often_than_a_straight_one() -> None:
+    board = spots_of(((0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0)))
+    row = spots_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
+    assert straight(row, [(3, 3)])
+    assert not straight(board, [(0, 3)])
+    assert difficulty(board, [(0, 3)], [(0, 0)]) > difficulty(row, [(3, 3)], [(3, 0)])
+
+
+def test_what_was_just_played_catches_the_eye() -> None:
+    row = spots_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
+    assert difficulty(row, [(3, 3)], [(3, 2)]) < difficulty(row, [(3, 3)], [(3, 0)])
+    assert recent_spots(Game("puissance4").start().play("4 4")) == [(4, 3), (5, 3)]
+    assert distance([(0, 0)], [(2, 3), (5, 5)]) == 3
+
+
+def test_the_middle_of_the_board_is_the_middle() -> None:
+    board = spots_of(((0,) * 7,) * 7)
+    assert middle(board, [(3, 3)]) == 1
+    assert middle(board, [(0, 0)]) == 0
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    position = Game("q4").start().play("1a1 2b2")
+    assert choose(position, "easy", seed=3).token == choose(position, "easy", seed=3).token
+
+
+def test_the_strongest_level_says_perfect_only_for_what_is_proved() -> None:
+    won = Game("puissance4").start().play("33445")
+    choice = choose(won.play("2"), "strongest", Limit(seconds=5, nodes=2000))
+    assert (choice.token, choice.perfect) == ("6", True)
+    opening = choose(Game("q4").start(), "strongest", Limit(seconds=0.2, nodes=200))
+    assert not opening.perfect
+
+
+def test_the_registry_answers_for_three_players_with_monte_carlo() -> None:
+    position = Game("q4", players=3).start().play("1a1 2a1 3a4 1b1 2b2 3b3 1c1 2c1 3c3")
+    found = analysis(position, Limit(nodes=2000))
+    assert (found.best, found.engine, found.value.proved) == ("1d1", "mcts", True)
+
+
+@pytest.mark.parametrize(
+    ("score", "stones", "value"),
+    [
+        (1, 0, Value.win(1, 41)),
+        (18, 6, Value.win(1, 1)),
+        (18, 7, Value.win(1, 1)),
+        (-18, 6, Value.loss(1, 2)),
+        (-17, 7, Value.loss(1, 2)),
+        (0, 20, Value.draw(1)),
+    ],
+)
+def test_a_score_of_the_solver_as_a_value(score: int, stones: int, value: Value) -> None:
+    assert value_of_score(score, stones, 1) == value
+
+
+def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadRequest, match="there is no level 'godlike'; there are first, easy"):
+        choose(Game("puissance4").start(), "godlike")
+    with pytest.raises(BadRequest, match="over"):
+        choose(Game("puissance4").start().play("1212121"), "first")
