@@ -1,0 +1,102 @@
+"""Computer players: clients of the same events as everybody, who think in processes of their own.
+
+A move that comes after the table has moved on is refused as stale, like anybody's, and dropped.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import random
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from quatuor.rules.flip_race import Race
+from quatuor.rules.trays import lines_held, on_top
+from quatuor.server.room import Room
+from quatuor.server.rooms import Rooms
+from quatuor.server.thinking import any_move, decide, end_with
+from quatuor.table import Think, computer_on, events
+from quatuor.table.setup import is_thrown
+
+LONGEST = 60.0
+"""Seconds after which the thinking of a worker is given up and any move is played."""
+
+
+class Bots:
+    """The computer players of this process."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self._pool: Executor | None = None
+
+    def pool(self) -> Executor:
+        """The worker processes, started when the first one is needed."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max(self.rooms.settings.bots, 1),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=end_with,
+                initargs=(os.getpid(),),
+            )
+        return self._pool
+
+    def stop(self) -> None:
+        """Send the workers home."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def act(self, room: Room, effect: Think) -> None:
+        """Do what the computer on this seat has to do now."""
+        assert room.table.match is not None
+        if is_thrown(room.table.match.game) and self._must_throw(room, effect.seat):
+            await self._throw(room, effect.seat)
+        else:
+            await self._move(room, effect)
+
+    async def _move(self, room: Room, effect: Think) -> None:
+        table = room.table
+        assert table.match is not None
+        seen = table.seq
+        token, _ = await asyncio.gather(
+            self._thought(table.match, effect.level),
+            asyncio.sleep(self.rooms.settings.bot_pause),
+        )
+        move = events.Played(computer_on(effect.seat), effect.seat, token, seen)
+        done = await self.rooms.try_post(room, lambda _table: move)
+        self.rooms.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")
+
+    async def _thought(self, match: Any, level: str) -> str:
+        """What a worker comes up with; any move if it fails."""
+        game, moves = match.position.game, " ".join(match.position.moves)
+        question = (game.name, dict(game.options), match.starter, match.round, moves, level)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self.pool(), decide, *question)
+            return await asyncio.wait_for(answer, LONGEST)
+        except BrokenProcessPool:
+            self._pool = None
+        except TimeoutError:
+            self.stop()
+        return any_move(match.position)
+
+    # Flip
+
+    def _must_throw(self, room: Room, seat: int) -> bool:
+        """In flip: whether a token has to be thrown, rather than a choice made."""
+        assert room.table.match is not None
+        position = room.table.match.position
+        return isinstance(position.state, Race) or f"{seat}:N:miss" in position.legal
+
+    async def _throw(self, room: Room, seat: int) -> None:
+        """Throw somewhere; call a line if there is one."""
+        await asyncio.sleep(max(self.rooms.settings.bot_pause, 0.3) * random.uniform(1.5, 3))
+        assert room.table.match is not None
+        state, by = room.table.match.position.state, computer_on(seat)
+        if isinstance(state, Race) and not state.auto and lines_held(state.stacks, seat, on_top):
+            call = events.Played(by, seat, f"{seat}!", room.table.seq)
+            await self.rooms.try_post(room, lambda _table: call)
+        aim = (random.uniform(-0.2, 0.2), random.uniform(-0.9, 0.9))
+        launch = events.Launched(by, seat, *aim, random.random(), random.uniform(0.2, 0.8))
+        done = await self.rooms.try_post(room, lambda _table: launch)
+        self.rooms.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")

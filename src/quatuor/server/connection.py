@@ -1,0 +1,182 @@
+"""One client on one WebSocket: reads what it says, answers, and tells it what happens."""
+
+import asyncio
+import json
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from quatuor.server import messages as m
+from quatuor.server.house import House
+from quatuor.server.intents import event_for
+from quatuor.server.limits import Address, Bucket
+from quatuor.server.room import Room
+from quatuor.server.writer import NotKept
+from quatuor.table import Refusal, feel
+
+POLICY, TRY_AGAIN = 1008, 1013
+PATIENCE = 200
+"""How many messages beyond the limit a connection may send before it is closed."""
+
+
+class Connection:
+    """A listener at any number of tables."""
+
+    def __init__(self, socket: WebSocket, key: str, house: House, address: Address) -> None:
+        self.socket = socket
+        self._key = key
+        self.house = house
+        self.rooms = house.rooms
+        self.address = address
+        limits = self.rooms.settings.limits
+        self.bucket = Bucket(limits.client_rate, limits.client_burst)
+        self.backlog = limits.backlog
+        self.outbox: deque[str | int] = deque()
+        self.sender: asyncio.Task[None] | None = None
+        """Exists only while something is on its way: most connections are idle most of the time."""
+        self.followed: dict[str, Room] = {}
+        self.excess = 0
+
+    @property
+    def key(self) -> str:
+        """The person."""
+        return self._key
+
+    def tell(self, text: str) -> None:
+        """Put a message on its way; a client that cannot keep up is let go, and comes back."""
+        if len(self.outbox) >= self.backlog:
+            self.outbox.clear()
+            self.hang_up(TRY_AGAIN)
+        else:
+            self._put(text)
+
+    def say(self, **message: Any) -> None:
+        """Tell the client something that concerns it alone."""
+        self.tell(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    def hang_up(self, code: int) -> None:
+        """Close once what was said before is through."""
+        self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self.outbox.append(item)
+        if self.sender is None or self.sender.done():
+            self.sender = asyncio.create_task(self._send_all())
+
+    async def serve(self) -> None:
+        """Talk until one side has had enough."""
+        try:
+            await self._read_on()
+        finally:
+            for room in list(self.followed.values()):
+                self.unfollow(room)
+            if self.sender:
+                self.sender.cancel()
+                await asyncio.gather(self.sender, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while self.outbox:
+                item = self.outbox.popleft()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)
+
+    async def _read_on(self) -> None:
+        self.say(type="hello", version=m.VERSION, now=self.rooms.now())
+        while self.socket.client_state is WebSocketState.CONNECTED:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            self.rooms.metrics.count("frames_total")
+            if not (self.bucket.take() and self.address.bucket.take()):
+                self._limited()
+                if self.excess > PATIENCE:
+                    return
+                continue
+            await self._hear(frame.get("text"))
+
+    def _limited(self) -> None:
+        """Too much: say so, and hang up on whoever does not listen."""
+        self.excess += 1
+        self.rooms.metrics.count("limited_total")
+        if self.excess == PATIENCE:
+            self.hang_up(POLICY)
+        elif self.excess < PATIENCE:
+            self.refuse(None, None, "too_many", "too many messages; wait a moment")
+
+    def refuse(self, table: str | None, said: str | None, code: str, message: str) -> None:
+        """Say why something does not count."""
+        self.say(type="refused", table=table, id=said, code=code, message=message)
+
+    async def _hear(self, text: str | None) -> None:
+        """Understand one message and do it."""
+        try:
+            message = m.CLIENT_MESSAGE.validate_json(text or b"")
+        except ValidationError as error:
+            self.rooms.metrics.count("bad_frames_total")
+            self.refuse(None, _id_in(text), "bad_request", _first_of(error))
+            return
+        said = getattr(message, "id", None)
+        table = getattr(message, "table", None)
+        try:
+            await self._do(message)
+        except Refusal as refusal:
+            self.refuse(table, said, refusal.code, str(refusal))
+        except NotKept:
+            self.refuse(table, said, "not_kept", "that could not be written down; try again")
+
+    async def _do(self, message: Any) -> None:
+        if isinstance(message, m.Ping):
+            self.say(type="pong", now=self.rooms.now())
+            return
+        room = self.followed.get(message.table) or await self.rooms.room(message.table)
+        if isinstance(message, m.Follow):
+            self.follow(room, message.since)
+        elif isinstance(message, m.Unfollow):
+            self.unfollow(room)
+        elif isinstance(message, m.Feel):
+            felt = feel(room.table, self.key, message.seat, message.place)
+            said = {"place": felt.place, "face": felt.face, "height": felt.height}
+            self.say(type="felt", table=message.table, id=message.id, **said)
+        else:
+            seq = await self.rooms.post(
+                room,
+                lambda table: event_for(message, self.key, table),
+                f"{self.key}:{message.id}",
+            )
+            self.say(type="done", table=message.table, id=message.id, seq=seq)
+
+    def follow(self, room: Room, since: int) -> None:
+        """Hear about this table from now on."""
+        known = room.table_id in self.followed
+        if not known and len(self.followed) >= self.rooms.settings.limits.followed:
+            raise Refusal("too_many", "too many tables at once on one connection")
+        self.followed[room.table_id] = room
+        room.follow(self, since, self.rooms.now())
+        self.house.arrange(room, True)
+
+    def unfollow(self, room: Room) -> None:
+        """Hear about this table no more."""
+        if self.followed.pop(room.table_id, None):
+            room.listeners.pop(self, None)
+            self.house.gone(room, self.key)
+
+
+def _id_in(text: str | None) -> str | None:
+    """The `id` of a message that is otherwise wrong, so that its sender knows which one it was."""
+    with suppress(ValueError, RecursionError, AttributeError):
+        said = json.loads(text or "").get("id")
+        return said if isinstance(said, str) and len(said) <= 64 else None
+    return None
+
+
+def _first_of(error: ValidationError) -> str:
+    """The first thing that is wrong, in one line."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:80]
+    return f"{where}: {first['msg']}"[:200] if where else str(first["msg"])[:200]

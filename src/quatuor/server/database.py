@@ -1,0 +1,57 @@
+"""Engines for SQLite and PostgreSQL, and the tables in them."""
+
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+def engine_for(url: str, *, writes: bool) -> AsyncEngine:
+    """An engine for a plain address such as `sqlite:///file.db` or `postgresql://host/name`."""
+    parsed = make_url(url)
+    kind = parsed.get_backend_name()
+    parsed = parsed.set(drivername=DRIVERS[kind])
+    if kind == "sqlite" and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    pool: dict[str, Any] = {"pool_size": 1 if writes else 5, "max_overflow": 0}
+    engine = create_async_engine(parsed, pool_pre_ping=kind != "sqlite", **pool)
+    if kind == "sqlite":
+        _prepare_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
+
+
+def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+    """Durable and concurrent: readers go on while one writer commits, and a commit is on disk."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables to the form that this version wants."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    with as_file(files("quatuor.server").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

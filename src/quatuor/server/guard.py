@@ -1,0 +1,90 @@
+"""What every request passes first: size, origin, and headers that keep a page to itself."""
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
+        " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
+        " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+SOCKET_PATH = "/ws"
+Talk = Callable[[WebSocket], Awaitable[None]]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether the page that asks is ours; what is no browser names no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+
+
+class Guard:
+    """An ASGI layer around the whole application."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], body: int, talk: Talk) -> None:
+        self.app = app
+        self.talk = talk
+        self.origins = origins
+        self.body = body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse what may not come in; add the headers to what goes out."""
+        if scope["type"] == "websocket":
+            await self.meet(WebSocket(scope, receive, send))
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self.refusal(scope)
+        await (refusal or self.app)(scope, receive, send_guarded)
+
+    async def meet(self, socket: WebSocket) -> None:
+        """A WebSocket at our address, from a page of ours, goes straight to the conversation."""
+        known = socket.scope["path"] == SOCKET_PATH
+        if known and origin_allowed(socket.headers, self.origins):
+            await self.talk(socket)
+        else:
+            await socket.receive()
+            await socket.close(1008)
+
+    def refusal(self, scope: Scope) -> JSONResponse | None:
+        """The answer to a request that may not come in."""
+        headers = Headers(scope=scope)
+        if scope["method"] in SAFE:
+            return None
+        if not origin_allowed(headers, self.origins):
+            return answer(403, "origin", "this page may not talk to this server")
+        length = headers.get("content-length")
+        if length is None or not length.isascii() or not length.isdigit():
+            return answer(411, "no_length", "a request has to say how long it is")
+        if int(length) > self.body:
+            return answer(413, "too_long", f"a request is at most {self.body} bytes")
+        return None
+
+
+def answer(status: int, code: str, message: str) -> JSONResponse:
+    """An error as every route of ours tells it."""
+    return JSONResponse({"code": code, "message": message}, status)

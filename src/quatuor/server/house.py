@@ -1,0 +1,159 @@
+"""What the house does at a table: lots, clocks, landings, computer players, absence, the lobby.
+
+Everything follows from what is owed to a table (`quatuor.table.owed`): a restart forgets nothing.
+Several processes may have one table awake: whoever made the last event acts at once, the others
+only if nothing has happened for a while. Doing something twice is harmless: the second is refused.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+from quatuor.server.bots import Bots
+from quatuor.server.flights import landing_of
+from quatuor.server.intents import LOT
+from quatuor.server.room import Room
+from quatuor.server.rooms import Rooms
+from quatuor.table import HOUSE, Alarm, DrawLot, Fly, Table, Think, events, owed
+from quatuor.table.asking import seats_of_person
+from quatuor.table.setup import is_race
+
+HESITATION = 5.0
+"""Seconds after which a process does what another one should have done."""
+ABSENCE = 3.0
+"""Seconds without a connection after which somebody is away."""
+
+
+class House:
+    """Does what is owed."""
+
+    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+        self.rooms = rooms
+        self.bots = bots
+        rooms.on_change = self.arrange
+
+    def arrange(self, room: Room, mine: bool) -> None:
+        """See what is owed to the table after a change, and start it."""
+        if room.alarm:
+            room.alarm.cancel()
+            room.alarm = None
+        delay = 0.0 if mine else HESITATION
+        for effect in owed(room.table):
+            if isinstance(effect, Alarm):
+                self._set_alarm(room, effect.at)
+            elif isinstance(effect, Think):
+                self._start(room, ("think", effect.seat), self._think(room, effect, delay))
+            elif isinstance(effect, Fly):
+                self._start(room, ("fly", effect.flight.number), self._fly(room, effect, delay))
+            elif isinstance(effect, DrawLot):
+                self._start(room, ("lot", room.table.seq), self._draw_lot(room, delay))
+        self._welcome_back(room)
+        self._show(room)
+
+    def _start(self, room: Room, work: tuple[Any, ...], doing: Any) -> None:
+        """Start it unless it is under way."""
+        if work in room.started:
+            doing.close()
+            return
+        room.started.add(work)
+        self.rooms.spawn(self._run(room, work, doing))
+
+    async def _run(self, room: Room, work: tuple[Any, ...], doing: Awaitable[None]) -> None:
+        """Do it, and have it off the list the very moment it is done."""
+        try:
+            await doing
+        finally:
+            room.started.discard(work)
+
+    def _set_alarm(self, room: Room, at: int) -> None:
+        delay = max(at - self.rooms.now(), 0) / 1000 + 0.002
+
+        def ring() -> None:
+            self.rooms.spawn(self.rooms.try_post(room, lambda _table: events.Flagged(HOUSE)))
+
+        room.alarm = asyncio.get_running_loop().call_later(delay, ring)
+        if not room.noted:
+            room.noted = True
+            self.rooms.keep(self.rooms.storage.set_deadline(room.table_id, at))
+
+    async def _draw_lot(self, room: Room, delay: float) -> None:
+        await asyncio.sleep(delay)
+        lot = secrets.randbelow(LOT)
+        await self.rooms.try_post(room, lambda _table: events.Began(HOUSE, lot))
+
+    async def _fly(self, room: Room, effect: Fly, delay: float) -> None:
+        """Find out where the token lands, and say so when it does."""
+        await asyncio.sleep(delay)
+        landing = landing_of(effect.flight)
+        until = effect.flight.at + landing.milliseconds - self.rooms.now()
+        await asyncio.sleep(max(until, 0) / 1000)
+        landed = events.Landed(HOUSE, effect.flight.number, landing.place)
+        await self.rooms.try_post(room, lambda _table: landed)
+
+    async def _think(self, room: Room, effect: Think, delay: float) -> None:
+        """Let the computer act for as long as it has to; in a race only while somebody looks."""
+        await asyncio.sleep(delay)
+        while effect in owed(room.table) and (room.listeners or not _is_race(room.table)):
+            before = room.table.changed
+            await self.bots.act(room, effect)
+            if room.table.changed == before:
+                await asyncio.sleep(1)
+
+    # Presence
+
+    def gone(self, room: Room, key: str) -> None:
+        """A connection of this person is closed: perhaps they are away."""
+        room.idle_since = time.monotonic()
+        if self._pauses(room.table, key):
+            self.rooms.spawn(self._perhaps_away(room, key))
+
+    async def _perhaps_away(self, room: Room, key: str) -> None:
+        await asyncio.sleep(ABSENCE)
+        if not room.connected(key) and key not in room.table.away:
+            await self.rooms.try_post(room, lambda _table: events.Away(HOUSE, key))
+
+    def _welcome_back(self, room: Room) -> None:
+        """Whoever is said to be away and listens here is back."""
+        for key in room.table.away:
+            if room.connected(key):
+                work = ("back", key)
+                self._start(room, work, self._back(room, key))
+
+    async def _back(self, room: Room, key: str) -> None:
+        await self.rooms.try_post(room, lambda _table: events.Back(HOUSE, key))
+
+    def _pauses(self, table: Table, key: str) -> bool:
+        wanted = table.setup.wanted if table.setup else None
+        return bool(wanted and wanted.pause and seats_of_person(table, key))
+
+    # The lobby
+
+    def _show(self, room: Room) -> None:
+        """Keep the lobby's line about this table up to date."""
+        shown = lobby_line(room.table)
+        if shown != room.shown:
+            room.shown = shown
+            self.rooms.keep(self.rooms.storage.show_table(room.table_id, shown))
+
+
+def _is_race(table: Table) -> bool:
+    return table.setup is not None and is_race(table.setup.game)
+
+
+def lobby_line(table: Table) -> dict[str, Any] | None:
+    """What the lobby shows: public tables that wait for players or can be watched."""
+    wanted = table.setup.wanted if table.setup else None
+    if wanted is None or not wanted.public or table.phase == "over":
+        return None
+    people = [person.name for seat in table.seats for person in seat.people]
+    if not people:
+        return None
+    return {
+        "game": wanted.game,
+        "options": dict(wanted.options),
+        "phase": table.phase,
+        "names": people,
+        "free": sum(not seat.taken for seat in table.seats),
+    }

@@ -1,0 +1,35 @@
+"""Buckets that fill at a steady rate: how often somebody may ask."""
+
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    rate: float
+    burst: float
+    left: float = field(init=False)
+    at: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.left = self.burst
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass
+class Address:
+    """Everybody who comes from one address."""
+
+    bucket: Bucket
+    connections: int = 0

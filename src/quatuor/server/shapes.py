@@ -1,0 +1,168 @@
+"""The parts that messages and HTTP answers are made of: choices of a game, and views."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from quatuor.rules import GAMES
+from quatuor.table.clock import Allowance, ClockKind
+from quatuor.table.events import First, Later, OfferKind, Wanted
+
+TableId: TypeAlias = Annotated[str, Field(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+MessageId: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=1, le=4)]
+Seq: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Scalar: TypeAlias = bool | int | str | None
+
+
+class Model(BaseModel):
+    """Exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+
+class ClockTerms(Model):
+    """How much time there is; see `quatuor.table.clock`."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Terms(Model):
+    """What the rules of a game leave to the players."""
+
+    first: First = "lot"
+    later: Later = "alternating"
+    clock: ClockTerms = ClockTerms()
+    pause: bool = False
+    teams: bool = False
+    public: bool = False
+    eager: bool = False
+
+
+class GameChoice(Model):
+    """A game with its options and terms."""
+
+    game: Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
+    options: Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
+    terms: Terms = Terms()
+
+    def wanted(self) -> Wanted:
+        """The same for a table."""
+        terms = self.terms.model_dump(exclude={"clock"})
+        return Wanted(
+            self.game,
+            self.options,
+            clock=Allowance(**self.terms.clock.model_dump()),
+            **terms,
+        )
+
+
+class Result(Model):
+    """Who has won, and why; nobody is a draw."""
+
+    winners: list[int]
+    reason: str
+
+
+class SeatView(Model):
+    """One seat."""
+
+    kind: Literal["empty", "people", "computer"]
+    level: str | None
+    names: list[str]
+    up: int
+    """Which of the names is to act when the seat is."""
+    you: bool
+    away: bool
+
+
+class MatchView(Model):
+    """The match; `board` is None, and the lists are empty, where one may not see."""
+
+    round: int
+    starter: int
+    stake: int | None
+    to_move: int | None
+    plies: int
+    totals: list[int]
+    scores: list[int]
+    hand: list[int]
+    board: Any
+    moves: list[str]
+    last: str | None
+    legal: list[str]
+    powers: list[str]
+
+
+class RoundView(Model):
+    """How the last round ended."""
+
+    round: int
+    result: Result
+    board: Any
+    moves: list[str]
+
+
+class ClockView(Model):
+    """Milliseconds left for each seat at the server's time `at`; `running` is whose time runs."""
+
+    left: list[int]
+    running: int
+    at: int
+
+
+class OfferView(Model):
+    """The open offer; `answer` are the viewer's seats that have to answer."""
+
+    number: int
+    seat: int
+    what: OfferKind
+    value: int
+    answer: list[int]
+
+
+class FlightView(Model):
+    """A token in the air."""
+
+    flight: int
+    seat: int
+    kind: str
+    launch: Annotated[list[float], Field(min_length=4, max_length=4)]
+    at: int
+
+
+class RemarkView(Model):
+    """What somebody said."""
+
+    name: str
+    text: str
+    at: int
+
+
+class View(Model):
+    """A table as one person may see it."""
+
+    seq: int
+    phase: Literal["gathering", "playing", "over"]
+    game: str
+    options: dict[str, Scalar]
+    terms: Terms
+    host: bool
+    seats: list[SeatView]
+    yours: list[int]
+    """The viewer's seats."""
+    acting: list[int]
+    """Those of them that may act now."""
+    watchers: list[str]
+    said: list[RemarkView]
+    match: MatchView | None
+    last_round: RoundView | None
+    result: Result | None
+    matches: list[int]
+    """Matches won at this table."""
+    clock: ClockView
+    offer: OfferView | None
+    air: list[FlightView]

@@ -1,0 +1,44 @@
+"""People at a table: seats, clocks, offers, throws, and what each may see. Pure, without a network.
+
+    table, effects = apply(table, event, now)
+
+An event that may not happen raises `Refusal`, which says why; the table stays as it was.
+"""
+
+from quatuor.table.apply import apply, replay
+from quatuor.table.codec import event_data, event_from
+from quatuor.table.events import HOUSE, Event, Wanted, computer_on
+from quatuor.table.feel import Felt, feel
+from quatuor.table.happening import happening
+from quatuor.table.owed import Alarm, DrawLot, Effect, Fly, Think, owed
+from quatuor.table.paper import record_of
+from quatuor.table.refusal import Refusal
+from quatuor.table.snapshot import restored, snapshot
+from quatuor.table.state import Table
+from quatuor.table.view import view
+
+__all__ = [
+    "HOUSE",
+    "Alarm",
+    "DrawLot",
+    "Effect",
+    "Event",
+    "Felt",
+    "Fly",
+    "Refusal",
+    "Table",
+    "Think",
+    "Wanted",
+    "apply",
+    "computer_on",
+    "event_data",
+    "event_from",
+    "feel",
+    "happening",
+    "owed",
+    "record_of",
+    "replay",
+    "restored",
+    "snapshot",
+    "view",
+]

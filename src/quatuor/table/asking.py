@@ -1,0 +1,66 @@
+"""Questions that several kinds of event ask about a table, with a refusal for an answer."""
+
+from quatuor.match import Match
+from quatuor.table.events import HOUSE, computer_on
+from quatuor.table.refusal import Refusal, require
+from quatuor.table.seats import Seat
+from quatuor.table.setup import Setup
+from quatuor.table.state import Table
+
+
+def setup_of(table: Table) -> Setup:
+    """What the table plays."""
+    if table.setup is None:
+        raise Refusal("no_table", "this table has not been opened")
+    return table.setup
+
+
+def match_in_play(table: Table) -> Match:
+    """The match, which must be going on."""
+    require(table.phase != "over", "match_over", "the match is over")
+    if table.match is None or table.phase != "playing":
+        raise Refusal("not_begun", "the match has not begun")
+    return table.match
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """The seat with this number."""
+    require(1 <= number <= len(table.seats), "no_seat", f"there is no seat {number}")
+    return table.seats[number - 1]
+
+
+def held_seat(table: Table, number: int, by: str) -> Seat:
+    """The seat, which must be held by this person or be this computer's."""
+    seat = seat_at(table, number)
+    computer = bool(seat.level) and by == computer_on(number)
+    require(computer or seat.holds(by), "not_your_seat", f"seat {number} is not yours")
+    return seat
+
+
+def acting_seat(table: Table, number: int, by: str) -> Seat:
+    """The seat, on which it must be this one's turn among the team."""
+    seat = held_seat(table, number, by)
+    require(seat.hand(number) == by, "not_your_turn", "it is a teammate's turn")
+    return seat
+
+
+def require_house(by: str) -> None:
+    """Only the server itself may say this."""
+    require(by == HOUSE, "not_yours_to_say", "only the server decides that")
+
+
+def require_host(table: Table, by: str) -> None:
+    """Only the host may do this."""
+    require(by == table.host, "not_host", "only the host of the table may do that")
+
+
+def seats_of_person(table: Table, key: str) -> tuple[int, ...]:
+    """The seats this person plays on."""
+    return tuple(number for number, seat in enumerate(table.seats, 1) if seat.holds(key))
+
+
+def partners(table: Table, seat: int) -> tuple[int, ...]:
+    """The seats that win together with this one."""
+    if setup_of(table).game.options.get("partners") is True:
+        return (1, 3) if seat in (1, 3) else (2, 4)
+    return (seat,)

@@ -1,0 +1,252 @@
+"""Everything that can happen at a table. The log of a table is a list of these, and nothing else.
+
+An event says who did it (`by`): the key of a person, the computer on a seat (`computer_on`), or the
+house, which is the server itself. Nobody writes their own `by`: the server fills it in from what it
+knows about the sender. Whatever chance decides is in the event, so that a replay decides the same.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from quatuor.table.clock import NO_CLOCK, Allowance
+
+HOUSE = "house"
+"""The server: clocks that run out, tokens that land, lots, connections."""
+
+First: TypeAlias = Literal["lot", "choice"]
+Later: TypeAlias = Literal["alternating", "loser"]
+OfferKind: TypeAlias = Literal["undo", "draw", "rematch", "stake"]
+
+
+def computer_on(seat: int) -> str:
+    """The `by` of the computer player on a seat."""
+    return f"computer {seat}"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a table is to play, as somebody asked for it; `Setup` is what came of it."""
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    first: First = "lot"
+    """Who starts the first round: drawn by lot, or as the option `first` says."""
+    later: Later = "alternating"
+    """Who starts the later rounds and the rematch."""
+    clock: Allowance = NO_CLOCK
+    pause: bool = False
+    """Whether the clocks stop while somebody who plays is not connected."""
+    teams: bool = False
+    """Whether several people may share a seat."""
+    public: bool = False
+    """Whether the table is shown in the lobby."""
+    eager: bool = False
+    """Whether the match begins by itself once every seat is taken."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table is set up; whoever opens it is its host."""
+
+    by: str
+    name: str
+    wanted: Wanted
+
+
+@dataclass(frozen=True)
+class Configured:
+    """The host chooses another game or other terms, before a match."""
+
+    by: str
+    wanted: Wanted
+
+
+@dataclass(frozen=True)
+class Sat:
+    """Somebody takes a seat, or joins the team on it."""
+
+    by: str
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Watched:
+    """Somebody looks on."""
+
+    by: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Left:
+    """Somebody leaves the table: all seats, or the place among the spectators."""
+
+    by: str
+
+
+@dataclass(frozen=True)
+class Hired:
+    """The host puts a computer player on a free seat."""
+
+    by: str
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True)
+class Dismissed:
+    """The host takes the computer player off a seat."""
+
+    by: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Began:
+    """The match begins; the house draws the lot."""
+
+    by: str
+    lot: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A ply, an announcement, a call or a choice: one token of the notation."""
+
+    by: str
+    seat: int
+    token: str
+    seen: int
+    """The number of the last event that the sender knew of."""
+
+
+@dataclass(frozen=True)
+class Launched:
+    """A token is thrown (flip). Where it lands is not for the thrower to say."""
+
+    by: str
+    seat: int
+    side: float
+    """Where along the own side the launcher stands, from -1 to 1."""
+    turn: float
+    """Where it aims, from -1 (left) to 1 (right)."""
+    tilt: float
+    """How steeply, from 0 (flat) to 1."""
+    power: float
+    """How hard, from 0 to 1."""
+    kind: str = "N"
+    """In pro the kind of the token."""
+
+
+@dataclass(frozen=True)
+class Landed:
+    """A thrown token has come to rest; the house says where."""
+
+    by: str
+    flight: int
+    place: str
+
+
+@dataclass(frozen=True)
+class Resigned:
+    """A seat gives the match up."""
+
+    by: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A seat asks the others for something that needs their consent."""
+
+    by: str
+    seat: int
+    what: OfferKind
+    value: int = 0
+    """The stake, where that is what is offered."""
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A seat consents to the open offer."""
+
+    by: str
+    seat: int
+    offer: int
+    """The number of the event that made the offer."""
+
+
+@dataclass(frozen=True)
+class Declined:
+    """A seat does not consent, or takes its own offer back."""
+
+    by: str
+    seat: int
+    offer: int
+    """The number of the event that made the offer."""
+
+
+@dataclass(frozen=True)
+class Flagged:
+    """The time of the seat to move is over."""
+
+    by: str
+
+
+@dataclass(frozen=True)
+class Away:
+    """Somebody has lost the connection."""
+
+    by: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Back:
+    """Somebody is connected again."""
+
+    by: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Outage:
+    """The server itself was away; that costs nobody any time."""
+
+    by: str
+    since: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """A few words to everybody at the table."""
+
+    by: str
+    text: str
+
+
+Event: TypeAlias = (
+    Opened
+    | Configured
+    | Sat
+    | Watched
+    | Left
+    | Hired
+    | Dismissed
+    | Began
+    | Played
+    | Launched
+    | Landed
+    | Resigned
+    | Offered
+    | Accepted
+    | Declined
+    | Flagged
+    | Away
+    | Back
+    | Outage
+    | Said
+)

@@ -1,0 +1,37 @@
+"""An event as everybody at the table may hear of it: by seat and name, never by key."""
+
+from dataclasses import asdict
+from typing import Any
+
+from quatuor.table.events import Away, Back, Event, Landed, Launched, Played
+from quatuor.table.setup import is_blind
+from quatuor.table.state import Table
+
+SECRET = ("by", "person", "wanted", "lot", "seen")
+"""What is nobody's business, or is in the view."""
+
+
+def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
+    """What is told about an event that led from one table to the next."""
+    by = event.person if isinstance(event, Away | Back) else event.by
+    told = {
+        "event": type(event).__name__,
+        "seq": after.seq,
+        "who": name_of(after, by) or name_of(before, by),
+        **{name: value for name, value in asdict(event).items() if name not in SECRET},
+    }
+    if isinstance(event, Played):
+        told["announced"] = "!" in event.token
+        if after.setup and is_blind(after.setup.game):
+            told["token"] = None
+    if isinstance(event, Landed):
+        told["seat"] = next(f.seat for f in before.air if f.number == event.flight)
+    if isinstance(event, Launched):
+        told["flight"] = sum(thrown for thrown, _ in after.thrown)
+    return told
+
+
+def name_of(table: Table, key: str) -> str | None:
+    """The name of the person with this key, if they are at the table."""
+    people = (*(person for seat in table.seats for person in seat.people), *table.watchers)
+    return next((person.name for person in people if person.key == key), None)

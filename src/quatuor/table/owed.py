@@ -1,0 +1,69 @@
+"""What the world outside owes a table: a computer's move, a landing, a lot, a look at the clock.
+
+It follows from the table alone, so that after a restart nothing that was under way is forgotten.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quatuor.table.asking import setup_of
+from quatuor.table.clock import deadline
+from quatuor.table.setup import is_race
+from quatuor.table.state import Flight, Table
+
+
+@dataclass(frozen=True)
+class Think:
+    """The computer on this seat has something to do."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True)
+class Fly:
+    """Somebody has to find out where this token lands."""
+
+    flight: Flight
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """The running time is over at this moment, if nothing happens before."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class DrawLot:
+    """Everybody is ready: the next match may begin."""
+
+
+Effect: TypeAlias = Think | Fly | Alarm | DrawLot
+
+
+def owed(table: Table) -> tuple[Effect, ...]:
+    """Everything that is owed now."""
+    if table.phase == "gathering":
+        ready = all(seat.taken for seat in table.seats)
+        wanted = table.rematch or setup_of(table).wanted.eager
+        return (DrawLot(),) if ready and wanted else ()
+    if table.phase != "playing":
+        return ()
+    end = deadline(table.clock)
+    alarm = (Alarm(end),) if end is not None else ()
+    flying = tuple(Fly(flight) for flight in table.air if not flight.place)
+    return (*thinking(table), *flying, *alarm)
+
+
+def thinking(table: Table) -> tuple[Think, ...]:
+    """The computers that may act: the one to move, or in a race every one."""
+    assert table.match is not None
+    race = is_race(setup_of(table).game)
+    if table.air and not race:
+        return ()
+    return tuple(
+        Think(number, seat.level)
+        for number, seat in enumerate(table.seats, 1)
+        if seat.level and (race or table.match.to_move == number)
+    )

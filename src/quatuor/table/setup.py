@@ -1,0 +1,83 @@
+"""What a table plays: the game with its options, and the terms the rules leave to the players."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quatuor.errors import QuatuorError
+from quatuor.game import Game
+from quatuor.rules import series
+from quatuor.table.clock import checked
+from quatuor.table.events import Wanted
+from quatuor.table.refusal import Refusal, require
+
+PROPOSED_WINS = 5
+"""How many round wins make a match, unless the table says otherwise; as on the slide of the box."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The game and the terms, all of them valid."""
+
+    game: Game
+    wanted: Wanted
+
+
+def setup_from(wanted: Wanted) -> Setup:
+    """The setup that was asked for, or why it cannot be played."""
+    try:
+        game = Game(wanted.game, **proposed(wanted.game, wanted.options))
+    except QuatuorError as error:
+        raise Refusal(error.code, str(error)) from None
+    except TypeError:
+        raise Refusal("bad_option", "an option is a name and a value") from None
+    checked(wanted.clock)
+    require(wanted.first in ("lot", "choice"), "bad_start", "who starts is by lot or by choice")
+    require(wanted.later in ("alternating", "loser"), "bad_start", "later: alternating or loser")
+    require(
+        wanted.later == "alternating" or loser_may_start(game),
+        "bad_start",
+        "in this game the rules say who starts the later rounds",
+    )
+    require(
+        wanted.clock.kind == "none" or not is_race(game),
+        "bad_clock",
+        "both throw at once here: there is no turn to be timed",
+    )
+    return Setup(game, replace(wanted, options=dict(game.options)))
+
+
+def proposed(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with the table's proposal for the length of the match, where it fits."""
+    if "wins" in options:
+        return dict(options)
+    longer = {**options, "wins": PROPOSED_WINS}
+    try:
+        Game(name, **longer)
+    except QuatuorError:
+        return dict(options)
+    return longer
+
+
+def is_race(game: Game) -> bool:
+    """Whether both act at once, so that there are no turns (flip, except pro)."""
+    return not game.rules.FACTS.turns and game.options["mode"] != "pro"
+
+
+def is_thrown(game: Game) -> bool:
+    """Whether tokens fly, so that players launch and the house says where they land."""
+    return game.rules.FACTS.chance
+
+
+def is_blind(game: Game) -> bool:
+    """Whether nobody sees the board."""
+    return game.options.get("blindfold") is True
+
+
+def loser_may_start(game: Game) -> bool:
+    """Whether the starter of later rounds is only a custom, which the players may change."""
+    alternates = game.rules.starter is series.starter or game.options.get("mode") in (
+        "elementary",
+        "endless",
+    )
+    return alternates and not is_thrown(game) and "wins" in game.options

@@ -1,0 +1,102 @@
+"""A table at one moment. Nothing here changes: every event gives a new table."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from quatuor.game import Outcome
+from quatuor.match import Match
+from quatuor.table.clock import Clock
+from quatuor.table.events import OfferKind
+from quatuor.table.seats import Person, Seat
+from quatuor.table.setup import Setup
+
+Phase: TypeAlias = Literal["empty", "gathering", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that waits for the consent of others."""
+
+    number: int
+    """The number of the event that made it."""
+    seat: int
+    by: str
+    what: OfferKind
+    value: int
+    waiting: tuple[int, ...]
+    """The seats that have not answered yet."""
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A token in the air."""
+
+    number: int
+    seat: int
+    kind: str
+    launch: tuple[float, float, float, float]
+    """Side, turn, tilt and power."""
+    at: int
+    """When it was thrown."""
+    place: str = ""
+    """Where it lies, while an older token of the same seat is still in the air."""
+
+
+@dataclass(frozen=True)
+class RoundEnd:
+    """How the round before this one ended."""
+
+    round: int
+    outcome: Outcome
+    board: Any
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What somebody said."""
+
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything that is known about a table."""
+
+    seq: int = 0
+    """How many events have happened."""
+    at: int = 0
+    """When the last one happened."""
+    phase: Phase = "empty"
+    host: str = ""
+    setup: Setup | None = None
+    seats: tuple[Seat, ...] = ()
+    watchers: tuple[Person, ...] = ()
+    away: tuple[str, ...] = ()
+    """The people who have lost the connection."""
+    said: tuple[Remark, ...] = ()
+    match: Match | None = None
+    """The match; of its past rounds only the last is kept, in `last_round`."""
+    plies: tuple[int, ...] = ()
+    """For each token of the match the seat that played it, 0 for the house."""
+    round_from: int = 0
+    """How many tokens of the match come before this round."""
+    changed: int = 0
+    """The number of the last event that changed the match: what a move must have seen."""
+    last_round: RoundEnd | None = None
+    result: Outcome | None = None
+    """How the match ended: by the rules, by giving up, by consent or by the clock."""
+    first: int = 0
+    """Who started the match."""
+    matches: tuple[int, ...] = ()
+    """How many matches each seat has won at this table."""
+    clock: Clock = field(default_factory=Clock)
+    offer: Offer | None = None
+    air: tuple[Flight, ...] = ()
+    """The tokens in the air, the oldest first."""
+    thrown: tuple[tuple[int, int], ...] = ()
+    """For each seat how many tokens it has thrown in this match, and when the last."""
+    rematch: bool = False
+    """Whether everybody wants to play again, so that the next match may begin."""

@@ -1,0 +1,136 @@
+"""What a seat may know: the table as one person sees it, as plain data for a page.
+
+Keys of people never appear here. With a blindfold there is no board, no token and no legal place
+for anybody; on the own turn only the number of pieces left, which a hand may count.
+"""
+
+from typing import Any
+
+from quatuor.game import Outcome
+from quatuor.match import Match
+from quatuor.table.asking import seats_of_person, setup_of
+from quatuor.table.clock import left
+from quatuor.table.seats import Seat
+from quatuor.table.setup import is_blind, is_race
+from quatuor.table.state import Offer, RoundEnd, Table
+
+
+def view(table: Table, key: str, now: int) -> dict[str, Any]:
+    """The table as the person with this key may see it; with any other key as a spectator does."""
+    wanted = setup_of(table).wanted
+    acting = acting_seats(table, key)
+    return {
+        "seq": table.seq,
+        "phase": table.phase,
+        "game": wanted.game,
+        "options": dict(wanted.options),
+        "terms": {
+            "first": wanted.first,
+            "later": wanted.later,
+            "pause": wanted.pause,
+            "teams": wanted.teams,
+            "public": wanted.public,
+            "eager": wanted.eager,
+            "clock": {
+                "kind": wanted.clock.kind,
+                "seconds": wanted.clock.seconds,
+                "increment": wanted.clock.increment,
+            },
+        },
+        "host": bool(key) and key == table.host,
+        "seats": [seat_view(table, seat, key) for seat in table.seats],
+        "yours": list(seats_of_person(table, key)),
+        "acting": list(acting),
+        "watchers": [person.name for person in table.watchers],
+        "said": [{"name": said.name, "text": said.text, "at": said.at} for said in table.said],
+        "match": match_view(table, table.match, acting) if table.match else None,
+        "last_round": round_view(table, table.last_round) if table.last_round else None,
+        "result": outcome_view(table.result),
+        "matches": list(table.matches),
+        "clock": {
+            "left": list(left(table.clock, max(now, table.at))),
+            "running": table.clock.running,
+            "at": max(now, table.at),
+        },
+        "offer": offer_view(table.offer, key, table) if table.offer else None,
+        "air": [
+            {"flight": f.number, "seat": f.seat, "kind": f.kind, "launch": f.launch, "at": f.at}
+            for f in table.air
+        ],
+    }
+
+
+def acting_seats(table: Table, key: str) -> tuple[int, ...]:
+    """The seats for which this person may act now."""
+    if table.match is None or table.phase != "playing":
+        return ()
+    race = is_race(setup_of(table).game)
+    return tuple(
+        number
+        for number, seat in enumerate(table.seats, 1)
+        if seat.holds(key) and seat.hand(number) == key and (race or table.match.to_move == number)
+    )
+
+
+def seat_view(table: Table, seat: Seat, key: str) -> dict[str, Any]:
+    """A seat as everybody sees it."""
+    return {
+        "kind": "computer" if seat.level else "people" if seat.people else "empty",
+        "level": seat.level or None,
+        "names": [person.name for person in seat.people],
+        "up": seat.up,
+        "you": seat.holds(key),
+        "away": any(person.key in table.away for person in seat.people),
+    }
+
+
+def match_view(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, Any]:
+    """The match; what may be played only for those who may act."""
+    position = match.position
+    blind = is_blind(match.game)
+    seen = {
+        "board": position.board,
+        "moves": list(match.moves[table.round_from :]),
+        "last": match.moves[-1] if match.moves else None,
+        "legal": list(match.legal) if acting else [],
+        "powers": list(position.powers),
+    }
+    hidden: dict[str, Any] = {"board": None, "moves": [], "last": None, "legal": [], "powers": []}
+    return {
+        "round": match.round,
+        "starter": match.starter,
+        "stake": position.game.options.get("stake"),
+        "to_move": match.to_move if table.phase == "playing" else None,
+        "plies": len(position.moves),
+        "totals": list(match.totals),
+        "scores": list(match.scores),
+        "hand": list(position.hand) if acting or not blind else [],
+        **(hidden if blind else seen),
+    }
+
+
+def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
+    """How the last round ended."""
+    blind = is_blind(setup_of(table).game)
+    return {
+        "round": ended.round,
+        "result": outcome_view(ended.outcome),
+        "board": None if blind else ended.board,
+        "moves": [] if blind else list(ended.moves),
+    }
+
+
+def offer_view(offer: Offer, key: str, table: Table) -> dict[str, Any]:
+    """The open offer, and which of the viewer's seats have to answer it."""
+    return {
+        "number": offer.number,
+        "seat": offer.seat,
+        "what": offer.what,
+        "value": offer.value,
+        "answer": [seat for seat in offer.waiting if table.seats[seat - 1].holds(key)],
+    }
+
+
+def outcome_view(outcome: Outcome | None) -> dict[str, Any] | None:
+    """Who has won, and why."""
+    return {"winners": list(outcome.winners), "reason": outcome.reason} if outcome else None

@@ -1,0 +1,129 @@
+"""A PostgreSQL and a Redis of our own, for tests: real ones, on free ports, gone afterwards.
+
+They are installed from Debian's packages where that is allowed. Where they are missing and cannot
+be installed the tests that need them fail and say so.
+"""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+
+
+def program(name: str) -> str:
+    """Where a program is; it is installed if need be and if we may."""
+    found = _find(name)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        package = PACKAGES["postgres" if name in ("initdb", "postgres") else name]
+        for step in (["update"], ["install", "-y", "-q", package]):
+            subprocess.run(["apt-get", *step], check=False, capture_output=True)
+        PLACES[:] = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+        found = _find(name)
+    assert found, f"{name} is missing: install Debian's {' and '.join(PACKAGES.values())}"
+    return found
+
+
+def _find(name: str) -> str | None:
+    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, PLACES)])
+    return shutil.which(name, path=path)
+
+
+def free_port() -> int:
+    with socket.socket() as trying:
+        trying.bind(("127.0.0.1", 0))
+        port: int = trying.getsockname()[1]
+        return port
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until something answers on the port."""
+    for _ in range(600):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        assert process.poll() is None, "the service ended by itself"
+        time.sleep(0.1)
+    raise AssertionError("the service does not answer")
+
+
+def _postgres_user() -> tuple[int | None, int | None]:
+    """PostgreSQL refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None, None
+    user = pwd.getpwnam("postgres")
+    return user.pw_uid, user.pw_gid
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of a fresh database cluster; its databases are made by `database`."""
+    initdb, server = program("initdb"), program("postgres")
+    folder, port = Path(tempfile.mkdtemp(prefix="quatuor-pg-")), free_port()
+    user, group = _postgres_user()
+    if user is not None and group is not None:
+        os.chown(folder, user, group)
+    data = folder / "data"
+    start = [initdb, "-D", str(data), "-U", "quatuor", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run(start, check=True, capture_output=True, cwd=folder, user=user, group=group)
+    settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
+    process = subprocess.Popen(
+        [server, "-D", str(data), "-p", str(port), *settings],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=folder,
+        user=user,
+        group=group,
+    )
+    try:
+        wait_for(port, process)
+        yield f"postgresql://quatuor@127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class OwnRedis:
+    """A Redis that can be taken away and brought back."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = [
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+        self.process = subprocess.Popen(
+            [program("redis-server"), *words],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+        )
+        wait_for(self.port, self.process)
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+if __name__ == "__main__":
+    print("found", *(program(name) for name in ("postgres", "redis-server")))

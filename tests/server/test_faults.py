@@ -1,0 +1,89 @@
+"""Bad networks and full disks."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from quatuor.client import Client, Declined, TableSeat
+from tests.server.faults import faulty
+from tests.server.running import rows, run, running, seated_pair, settings_at
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_over_a_bad_line_is_played_exactly_as_it_was_meant(
+    tmp_path: Path, seed: int
+) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server, faulty(server.url, seed) as bad:
+            proxy, address = bad
+            ann, bob = Client(server.url, name="Ann"), Client(server.url, name="Bob")
+            ann.line._url = bob.line._url = address
+            async with ann, bob:
+                terms = {"eager": True, "first": "choice"}
+                first = await ann.open("puissance4", seats=[1], terms=terms, wins=3)
+                second = await bob.join(first.table)
+                await asyncio.gather(stubborn(first, "1"), stubborn(second, "2"))
+                await second.until(lambda view: view.phase == "over")
+                assert first.view.matches == second.view.matches == [1, 0]
+                assert_in_order(first)
+                assert_in_order(second)
+            assert proxy.faults > 0
+            events = [json.loads(event) for (event,) in rows(tmp_path, "SELECT event FROM log")]
+            tokens = [event["token"] for event in events if event["event"] == "Played"]
+            assert tokens == ["1", "2"] * 3 + ["1"] + ["2", "1"] * 3 + ["2"] + [
+                *["1", "2"] * 3,
+                "1",
+                *["2", "1"] * 3,
+                "2",
+                *["1", "2"] * 3,
+                "1",
+            ]
+
+    run(play())
+
+
+async def stubborn(seat: TableSeat, column: str) -> None:
+    """Plays its column whenever it is its turn, as long as it has to be said."""
+    async for _ in seat.turns():
+        try:
+            await seat.play(column)
+        except Declined as declined:
+            if declined.code not in ("stale", "not_your_turn", "match_over"):
+                raise
+
+
+def assert_in_order(seat: TableSeat) -> None:
+    seqs = [event["seq"] for event in seat.happened]
+    assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
+
+
+def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            engine = server.rooms.storage._write_engine
+            async with engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+            kept: list[str] = []
+            with pytest.raises(Declined) as refusal:
+                await talk_until_full(ann, kept)
+            assert refusal.value.code == "not_kept"
+            assert bob.view.seq == rows(tmp_path, "SELECT max(seq) FROM log")[0][0]
+            async with engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+            await ann.play("4")
+            await bob.until(lambda view: bool(view.acting))
+            said = [json.loads(event) for (event,) in rows(tmp_path, "SELECT event FROM log")]
+            texts = [event["text"] for event in said if event["event"] == "Said"]
+            assert texts[: len(kept)] == kept
+
+    run(play())
+
+
+async def talk_until_full(seat: TableSeat, kept: list[str]) -> None:
+    for number in range(2_000):
+        text = f"{number} " + "x" * 130
+        await seat.say(text)
+        kept.append(text)

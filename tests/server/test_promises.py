@@ -1,0 +1,330 @@
+"""The promises of the server, each with somebody who tries to break it."""
+
+import asyncio
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quatuor.client import Client, Declined, TableSeat
+from quatuor.server.messages import SERVER_MESSAGE
+from quatuor.server.people import key_of, new_token
+from quatuor.server.rooms import Rooms
+from tests.server.running import Running, ask, rows, run, running, seated_pair, settings_at
+
+
+def test_a_move_is_on_disk_before_anyone_sees_it_or_is_told_that_it_counts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            late: list[str] = []
+            for client in (ann, bob):
+                hear = client.hear
+
+                def checked(news: dict[str, Any], hear: Any = hear) -> None:
+                    kept = rows(tmp_path, "SELECT max(seq) FROM log")[0][0]
+                    late.extend([] if kept >= news["seq"] else [f"{kept} < {news['seq']}"])
+                    hear(news)
+
+                client.hear = checked  # type: ignore[method-assign]
+            for turn in range(6):
+                seq = await (ann, bob)[turn % 2].play(str(turn // 2 + 1))
+                assert rows(tmp_path, "SELECT max(seq) FROM log")[0][0] >= seq
+                await (ann, bob)[(turn + 1) % 2].until(lambda view: bool(view.acting))
+            assert not late
+
+    run(play())
+
+
+def test_while_the_disk_is_busy_nobody_hears_of_a_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            free, append = asyncio.Event(), server.rooms.storage.append
+
+            async def slow(entries: Any) -> bool:
+                await free.wait()
+                return await append(entries)
+
+            server.rooms.storage.append = slow  # type: ignore[method-assign]
+            before = bob.view.seq
+            move = asyncio.create_task(ann.play("4"))
+            await asyncio.sleep(0.3)
+            assert not move.done()
+            assert (ann.view.seq, bob.view.seq) == (before, before)
+            free.set()
+            assert await move == before + 1
+            await bob.until(lambda view: view.seq == before + 1)
+
+    run(play())
+
+
+def test_a_message_sent_twice_counts_once_even_much_later_and_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        token = new_token()
+        async with running(settings_at(tmp_path)) as server:
+            client = await server.client("Ann", token)
+            table = await client.open(
+                "puissance4", seats=[1, 2], terms={"eager": True, "first": "choice"}
+            )
+            seen = (await table.until(lambda view: view.phase == "playing")).seq
+            move = {"type": "play", "table": table.table, "id": "my-move", "seat": 1}
+            move |= {"token": "4", "seen": seen}
+            socket, other = await server.socket(token), await server.socket(token)
+            first = await ask(socket, **move)
+            assert (first["type"], first["seq"]) == ("done", seen + 1)
+            assert await ask(socket, **move) == first
+            assert await ask(other, **move) == first
+            await table.until(lambda view: view.seq > seen)
+            await table.play("5", seat=2)
+            assert await ask(socket, **move) == first
+        async with running(settings_at(tmp_path)) as server:
+            again = await ask(await server.socket(token), **move)
+            assert again == first
+        tokens = [
+            json.loads(event).get("token") for (event,) in rows(tmp_path, "SELECT event FROM log")
+        ]
+        assert [token for token in tokens if token] == ["4", "5"]
+
+    run(play())
+
+
+def test_the_same_message_sent_by_two_connections_at_once_counts_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        token = new_token()
+        async with running(settings_at(tmp_path)) as server:
+            client = await server.client("Ann", token)
+            table = await client.open("plus4", seats=[1, 2], terms={"eager": True})
+            view = await table.until(lambda view: view.phase == "playing")
+            move: dict[str, Any] = {
+                "type": "play",
+                "table": table.table,
+                "id": "once",
+                "token": "1",
+            }
+            move |= {"seat": view.acting[0], "seen": view.seq}
+            sockets = [await server.socket(token) for _ in range(5)]
+            answers = await asyncio.gather(*(ask(socket, **move) for socket in sockets))
+            assert [answer["seq"] for answer in answers] == [view.seq + 1] * 5
+
+    run(play())
+
+
+def test_every_client_sees_a_prefix_of_one_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server, wins=2)
+            watchers = [await (await server.client(f"W{n}")).follow(ann.table) for n in range(3)]
+
+            async def moves(seat: TableSeat, column: str) -> None:
+                async for _ in seat.turns():
+                    await seat.play(column)
+
+            async def chatter() -> None:
+                for number in range(20):
+                    await ann.say(f"word {number}")
+
+            await asyncio.gather(moves(ann, "1"), moves(bob, "2"), chatter())
+            last = max(seat.view.seq for seat in (ann, bob, *watchers))
+            client = await server.client("Zoe")
+            history = await client.request("GET", f"/api/tables/{ann.table}/history")
+            told = [{k: v for k, v in event.items() if k != "at"} for event in history["events"]]
+            for seat in (ann, bob, *watchers):
+                await seat.until(lambda view: view.seq >= last)
+                first = seat.happened[0]["seq"]
+                assert seat.happened == told[first - 1 : first - 1 + len(seat.happened)]
+                assert seat.happened[-1]["seq"] == len(told)
+
+    run(play())
+
+
+def test_reconnecting_converges_without_a_reload(tmp_path: Path) -> None:
+    async def play() -> None:
+        settings = settings_at(tmp_path)
+        async with running(settings) as server:
+            ann, bob = await seated_pair(server)
+            line = next(
+                c for c in server.app.state.connections if c.key == key_of(token_of(server, bob))
+            )
+            await line.socket.close(1012)
+            await ann.play("4")
+            await bob.until(lambda view: bool(view.acting))
+            await bob.play("4")
+            await ann.until(lambda view: bool(view.acting))
+            assert [event["seq"] for event in bob.happened] == sorted(
+                {event["seq"] for event in bob.happened}
+            )
+
+    run(play())
+
+
+def token_of(server: Running, seat: TableSeat) -> str:
+    """The token of the client that sits there."""
+    client = seat._ask.__self__  # type: ignore[attr-defined]
+    assert isinstance(client, Client)
+    return client.token
+
+
+def test_a_client_that_was_away_hears_what_it_missed_or_how_things_are(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            seen = ann.view.seq
+            await ann.play("4")
+            await bob.until(lambda view: bool(view.acting))
+            await bob.play("5")
+            socket = await server.socket()
+            follow = {"type": "follow", "table": ann.table}
+            await socket.send(json.dumps({**follow, "since": seen}))
+            news = json.loads(await socket.recv())
+            assert [event["token"] for event in news["happened"]] == ["4", "5"]
+            await socket.send(json.dumps({**follow, "since": 10_000}))
+            news = json.loads(await socket.recv())
+            assert news["happened"] is None
+            assert news["view"]["match"]["moves"] == ["4", "5"]
+
+    run(play())
+
+
+def test_a_restart_costs_nobody_clock_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = {"now": 1_700_000_000_000}
+    monkeypatch.setattr(Rooms, "now", lambda _rooms: clock["now"])
+
+    async def before() -> tuple[str, str]:
+        async with running(settings_at(tmp_path)) as server:
+            terms = {"clock": {"kind": "sudden", "seconds": 300, "increment": 0}}
+            ann, bob = await seated_pair(server, terms=terms)
+            clock["now"] += 10_000
+            await ann.play("4")
+            clock["now"] += 7_000
+            await bob.say("hm")
+            return ann.table, token_of(server, bob)
+
+    async def after(table: str, token: str) -> list[int]:
+        async with running(settings_at(tmp_path)) as server:
+            seat = await (await server.client("Bob", token)).follow(table)
+            assert seat.view.clock.running == 2
+            return seat.view.clock.left
+
+    table, token = run(before())
+    clock["now"] += 3_600_000
+    left = run(after(table, token))
+    assert left == [290_000, 293_000]
+    clock["now"] += 86_400_000
+    assert run(after(table, token)) == left
+
+
+FORGERIES: list[tuple[str, dict[str, Any], str]] = [
+    ("another seat", {"type": "play", "seat": 1, "token": "1"}, "not_your_seat"),
+    ("another turn", {"type": "play", "seat": 2, "token": "1"}, "not_your_turn"),
+    ("another seat's launch", {"type": "launch", "seat": 1}, "nothing_to_throw"),
+    ("another seat's resignation", {"type": "resign", "seat": 1}, "not_your_seat"),
+    ("another seat's consent", {"type": "accept", "seat": 1, "offer": 1}, "not_your_seat"),
+    ("the host's word", {"type": "hire", "seat": 1, "level": "easy"}, "not_host"),
+    ("the clock", {"type": "flagged"}, "bad_request"),
+    ("a landing", {"type": "landed", "flight": 1, "place": "Ua1"}, "bad_request"),
+    ("somebody else's name", {"type": "leave", "by": "house"}, "bad_request"),
+    ("a lot", {"type": "begin", "lot": 3}, "bad_request"),
+    ("a time", {"type": "resign", "seat": 2, "at": 0}, "bad_request"),
+]
+
+
+def test_a_forgery_has_no_effect_and_gets_an_answer_that_says_why(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            socket = await server.socket(token_of(server, bob))
+            before = rows(tmp_path, "SELECT count(*) FROM log")
+            aim = {"side": 0.0, "turn": 0.0, "tilt": 0.5, "power": 0.5}
+            for what, message, code in FORGERIES:
+                extra: dict[str, Any] = aim if message["type"] == "launch" else {}
+                extra = {**extra, **({"seen": 99} if message["type"] == "play" else {})}
+                answer = await ask(socket, table=ann.table, id="forged", **message, **extra)
+                assert (answer["type"], answer["code"]) == ("refused", code), what
+                assert answer["message"], what
+            assert rows(tmp_path, "SELECT count(*) FROM log") == before
+
+    run(play())
+
+
+def test_a_stranger_with_the_link_cannot_move_for_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, _ = await seated_pair(server)
+            eve = await (await server.client("Eve")).follow(ann.table)
+            with pytest.raises(Declined) as refusal:
+                await eve.play("4", seat=1)
+            assert refusal.value.code == "not_your_seat"
+
+    run(play())
+
+
+def test_what_a_seat_may_not_see_never_leaves_the_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server, "foursenses", blindfold=True, wins=1)
+            eve_client = await server.client("Eve")
+            eve = await eve_client.follow(ann.table)
+            for turn, token in enumerate(("Sa1", "DHb2", "Hc3", "DSd4", "Ha2")):
+                mover = (ann, bob)[turn % 2]
+                await mover.until(lambda view: bool(view.acting))
+                if turn == 4:
+                    assert await mover.feel("b2") == ("holed", 2)
+                    with pytest.raises(Declined):
+                        await bob.feel("b2")
+                await mover.play(token)
+            await eve.until(lambda view: view.seq == ann.view.seq)
+            for path in ("", "/history", "/record"):
+                await quietly(eve_client, f"/api/tables/{ann.table}{path}")
+            for client in (server_client(ann), server_client(bob), eve_client):
+                own = "".join(client.line.frames or [])
+                others = own.replace('"place":"b2","face":"holed","height":2', "")
+                assert not leaks(others), client.name
+            assert '"felt"' not in "".join(server_client(bob).line.frames or [])
+
+    run(play())
+
+
+def leaks(text: str) -> list[str]:
+    """Tokens, places and tops of pieces in a text, apart from names of tables and messages."""
+    text = re.sub(r'"(id|table)": ?"[^"]*"', "", text)
+    return re.findall(r"\b(?:D?[SH])?[a-d][1-4]\b|\b[SH][1-3]\b|--", text)
+
+
+async def quietly(client: Client, path: str) -> None:
+    """Whatever this route answers, it tells nothing."""
+    with suppress(Declined):
+        answer = await client.request("GET", path)
+        assert not leaks(json.dumps(answer))
+
+
+def server_client(seat: TableSeat) -> Client:
+    client = seat._ask.__self__  # type: ignore[attr-defined]
+    assert isinstance(client, Client)
+    return client
+
+
+def test_no_frame_holds_a_token_or_a_key_and_every_frame_is_as_described(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server, wins=1)
+            for turn in range(7):
+                mover = (ann, bob)[turn % 2]
+                await mover.until(lambda view: bool(view.acting))
+                await mover.play(str(turn % 2 + 1))
+            await bob.until(lambda view: view.phase == "over")
+            secrets = [server_client(seat).token for seat in (ann, bob)]
+            secrets += [key_of(token) for token in secrets]
+            for seat in (ann, bob):
+                for frame in server_client(seat).line.frames or []:
+                    SERVER_MESSAGE.validate_json(frame)
+                    assert not [secret for secret in secrets if secret in frame]
+            log = "".join(event for (event,) in rows(tmp_path, "SELECT event FROM log"))
+            assert not [token for token in secrets[:2] if token in log]
+
+    run(play())

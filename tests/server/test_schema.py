@@ -1,0 +1,51 @@
+"""The OpenAPI document, and a fuzzer that holds the server to it."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, settings as hypothesis_settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from quatuor.server.app import create_app
+from quatuor.server.run import Place, bound
+from quatuor.server.settings import Settings
+from tests.server.running import settings_at
+
+pytestmark = pytest.mark.filterwarnings("default")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread."""
+    folder: Path = tmp_path_factory.mktemp("fuzzed")
+    listening = bound(Place("127.0.0.1", 0))
+    config = uvicorn.Config(create_app(settings_at(folder)), log_level="error", access_log=False)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+
+
+DOCUMENT = create_app(Settings("sqlite:///unused")).openapi()
+schema = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+@schema.parametrize()
+@hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_route_answers_as_the_document_says(
+    case: schemathesis.Case[Any], address: str
+) -> None:
+    """All of it, except that what fits the document may still be refused: a seat may be taken."""
+    case.call_and_validate(base_url=address, excluded_checks=[positive_data_acceptance])
+
+
+def test_the_document_describes_every_message_of_the_websocket() -> None:
+    names = set(DOCUMENT["components"]["schemas"])
+    assert {"Play", "Follow", "News", "Done", "Refused", "View", "MatchView", "Feel"} <= names

@@ -1,0 +1,130 @@
+"""Clocks: what they charge, when they stop, and what they never charge."""
+
+import pytest
+
+from quatuor.table import HOUSE, Alarm, events, owed
+from quatuor.table.clock import Allowance
+from tests.table.helping import ANN, BOB, Room, begun, opened
+
+SUDDEN = {"clock": Allowance("sudden", 60, 2)}
+PER_MOVE = {"clock": Allowance("move", 30)}
+
+
+def left(room: Room) -> list[int]:
+    times: list[int] = room.sees("")["clock"]["left"]
+    return times
+
+
+def test_there_is_no_clock_unless_the_table_wants_one() -> None:
+    room = begun().play("4 4 4", after=10**9)
+    assert left(room) == []
+    assert owed(room.table) == ()
+
+
+def test_sudden_death_charges_the_seat_to_move_and_adds_the_increment() -> None:
+    room = begun(terms=SUDDEN)
+    assert left(room) == [60_000, 60_000]
+    room.play("4", after=10_000)
+    assert left(room) == [52_000, 60_000]
+    room.play("4", after=1_000)
+    assert left(room) == [52_000, 61_000]
+
+
+def test_a_turn_of_two_plies_gets_one_increment() -> None:
+    room = begun(terms=SUDDEN, power=True).play("D4 5", after=5_000)
+    assert left(room) == [52_000, 60_000]
+
+
+def test_per_move_the_time_starts_afresh_with_every_turn() -> None:
+    room = begun(terms=PER_MOVE).play("4 4", after=20_000)
+    assert left(room) == [30_000, 30_000]
+
+
+def test_the_seat_whose_time_is_over_loses_and_cannot_move_any_more() -> None:
+    room = begun(terms=SUDDEN).play("4", after=1_000)
+    end = room.now + 60_000
+    assert owed(room.table) == (Alarm(end),)
+    assert room.refused(events.Flagged(HOUSE), after=59_999) == "time_left"
+    assert room.refused(room.move("4"), after=60_000) == "time_over"
+    room.do(events.Flagged(HOUSE), after=60_000)
+    assert room.sees("")["result"] == {"winners": [1], "reason": "time"}
+    assert left(room)[1] == 0
+
+
+def test_no_player_can_call_time_or_move_the_clock() -> None:
+    room = begun(terms=SUDDEN)
+    assert room.refused(events.Flagged(BOB), after=60_000) == "not_yours_to_say"
+    assert room.refused(events.Outage(ANN, 0, room.now)) == "not_yours_to_say"
+    assert room.refused(events.Away(ANN, BOB)) == "not_yours_to_say"
+
+
+def test_an_outage_costs_nobody_any_time() -> None:
+    room = begun(terms=SUDDEN).play("4", after=2_000)
+    lost = room.now + 5_000
+    room.do(events.Outage(HOUSE, lost, lost + 3_600_000), after=3_605_000)
+    assert left(room) == [60_000, 55_000]
+
+
+def test_an_outage_before_the_turn_is_not_counted_twice() -> None:
+    room = begun(terms=SUDDEN)
+    room.do(events.Outage(HOUSE, room.now - 9_000, room.now - 1_000))
+    assert left(room) == [60_000, 60_000]
+
+
+def test_clocks_may_wait_a_moment_longer_until_everybody_is_back() -> None:
+    room = begun(terms=SUDDEN)
+    lost = room.now + 5_000
+    room.do(events.Outage(HOUSE, lost, lost + 62_000), after=65_000)
+    assert left(room) == [55_000, 60_000]
+    room.now += 3_000
+    assert left(room) == [54_000, 60_000]
+
+
+def test_a_table_may_stop_its_clocks_while_a_player_is_away() -> None:
+    room = begun(terms={**SUDDEN, "pause": True})
+    room.do(events.Away(HOUSE, BOB), after=1_000).do(events.Back(HOUSE, BOB), after=50_000)
+    assert left(room) == [59_000, 60_000]
+    assert room.sees("")["clock"]["running"] == 1
+
+
+def test_otherwise_the_clock_of_somebody_who_is_away_runs_on() -> None:
+    room = begun(terms=SUDDEN)
+    room.do(events.Away(HOUSE, ANN), after=1_000)
+    assert room.sees("")["seats"][0]["away"]
+    room.now += 9_000
+    assert left(room) == [50_000, 60_000]
+
+
+@pytest.mark.parametrize(
+    "allowance",
+    [
+        Allowance("sudden", 0),
+        Allowance("sudden", 60, 601),
+        Allowance("move", 30, 1),
+        Allowance("correspondence", 60),
+        Allowance("none", 5),
+    ],
+)
+def test_a_clock_beyond_reason_is_refused(allowance: Allowance) -> None:
+    wanted = events.Wanted("puissance4", clock=allowance)
+    assert Room().refused(events.Opened(ANN, "Ann", wanted)) == "bad_clock"
+
+
+def test_a_correspondence_clock_gives_days_for_each_move() -> None:
+    days = Allowance("correspondence", 3 * 24 * 3600)
+    room = begun(terms={"clock": days}).play("4", after=2 * 24 * 3_600_000)
+    assert left(room) == [3 * 24 * 3_600_000] * 2
+
+
+def test_a_race_has_no_turn_to_be_timed() -> None:
+    assert opened("flip", mode="pro", terms=SUDDEN).table.phase == "gathering"
+    wanted = events.Wanted("flip", clock=SUDDEN["clock"])
+    assert Room().refused(events.Opened(ANN, "Ann", wanted)) == "bad_clock"
+
+
+def test_the_time_stands_still_once_the_match_is_over() -> None:
+    room = begun(terms=SUDDEN, wins=1).play("1 2 1 2 1 2 1", after=1_000)
+    before = left(room)
+    room.now += 1_000_000
+    assert left(room) == before
+    assert owed(room.table) == ()

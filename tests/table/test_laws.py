@@ -1,0 +1,106 @@
+"""What holds for every table, whatever happens at it."""
+
+import json
+from collections import Counter
+from contextlib import suppress
+
+from hypothesis import given, settings, strategies as st
+
+from quatuor.table import (
+    HOUSE,
+    Refusal,
+    Table,
+    apply,
+    event_data,
+    event_from,
+    events,
+    happening,
+    owed,
+    replay,
+    restored,
+    snapshot,
+    view,
+)
+from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room
+from tests.table.random_events import WANTED, around_the_match, in_the_match
+
+
+def opening(data: st.DataObject) -> Room:
+    """A table, usually with everybody seated and a match begun."""
+    room = Room()
+    wanted = data.draw(WANTED)
+    sitting = [events.Sat(key, NAMES[key], seat) for seat, key in enumerate((ANN, BOB, CLEO), 1)]
+    first: list[events.Event] = [events.Opened(ANN, "Ann", wanted), *sitting]
+    for event in [*first, events.Hired(ANN, 4, "easy"), events.Began(HOUSE, 0)]:
+        attempt(room, event, 0)
+    return room
+
+
+def attempt(room: Room, event: events.Event, after: int) -> None:
+    """The event happens, or it is refused and the table is as it was."""
+    before = room.table
+    with suppress(Refusal):
+        room.do(event, after)
+        return
+    assert room.table is before
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_the_log_as_json_leads_to_the_same_table_and_so_does_a_snapshot(
+    data: st.DataObject,
+) -> None:
+    room = opening(data)
+    kept = json.dumps(snapshot(room.table))
+    kept_at = len(room.log)
+    for _ in range(data.draw(st.integers(0, 40))):
+        event = data.draw(st.one_of(in_the_match(room.table), around_the_match()))
+        attempt(room, event, data.draw(st.sampled_from([0, 300, 5_000])))
+    log = [(json.loads(json.dumps(event_data(event))), at) for event, at in room.log]
+    entries = [(event_from(event), at) for event, at in log]
+    assert entries == room.log
+    assert replay(entries) == room.table
+    assert replay(entries[kept_at:], restored(json.loads(kept))) == room.table
+    assert restored(json.loads(json.dumps(snapshot(room.table)))) == room.table
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_every_view_is_json_without_keys_and_every_event_can_be_told(data: st.DataObject) -> None:
+    room = opening(data)
+    for _ in range(data.draw(st.integers(0, 25))):
+        before = room.table
+        attempt(room, data.draw(st.one_of(in_the_match(room.table), around_the_match())), 300)
+        if room.table is before or room.table.phase == "empty":
+            continue
+        texts = [json.dumps(view(room.table, key, room.now)) for key in (ANN, "stranger")]
+        texts.append(json.dumps(happening(before, room.table, room.log[-1][0])))
+        assert not [text for text in texts if "key-of" in text]
+        assert owed(room.table) == owed(restored(json.loads(json.dumps(snapshot(room.table)))))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_what_is_said_about_a_table_always_fits_together(data: st.DataObject) -> None:
+    room = opening(data)
+    for _ in range(data.draw(st.integers(0, 30))):
+        attempt(room, data.draw(st.one_of(in_the_match(room.table), around_the_match())), 300)
+        table = room.table
+        people = Counter(person.key for person in table.watchers)
+        assert all(count == 1 for count in people.values())
+        if table.match is None:
+            continue
+        assert len(table.plies) == len(table.match.moves)
+        assert table.match.past == ()
+        assert (table.phase == "over") <= (table.result is not None)
+        assert all(time >= 0 for time in table.clock.left)
+        assert not (table.clock.running and table.phase != "playing")
+
+
+def test_a_clock_set_back_changes_nothing_about_a_replay() -> None:
+    room = Room(now=START)
+    room.do(events.Opened(ANN, "Ann", events.Wanted("plus4")))
+    room.do(events.Sat(ANN, "Ann", 1), after=-60_000)
+    assert room.table.at == START
+    assert replay(room.log) == room.table
+    assert isinstance(apply(Table(), room.log[0][0], 0)[0], Table)
