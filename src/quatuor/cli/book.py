@@ -1,0 +1,66 @@
+"""`quatuor book build`: solve every position of one ply for the opening book; resumable."""
+
+from argparse import Namespace
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress, TimeRemainingColumn
+
+from quatuor.engines.solver.book import write_book
+from quatuor.engines.solver.build_book import build
+from quatuor.engines.solver.plan import Plan
+from quatuor.errors import BadRequest
+
+
+def add(subparsers: Any) -> None:
+    """The arguments of this command."""
+    parser = subparsers.add_parser("book", help="build the opening book of the classic game")
+    parser.add_argument("what", choices=("build",), help="what to do")
+    parser.add_argument("--file", type=Path, default=Path("opening.book"), help="the book to write")
+    parser.add_argument("--ply", type=int, default=8, help="all positions of that many discs")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that solve")
+    parser.add_argument("--megabytes", type=int, default=256, help="table of each process")
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to use instead")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Solve what is not in the journal yet, then write the book."""
+    if not 1 <= arguments.ply <= 12 or not 1 <= arguments.jobs <= 256:
+        raise BadRequest("--ply is 1 to 12, --jobs 1 to 256")
+    journal = arguments.file.with_suffix(".journal")
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar, _pool(arguments) as pool:
+        task = bar.add_task("Solving", total=None)
+        scores = build(
+            journal,
+            arguments.ply,
+            arguments.megabytes,
+            pool,
+            lambda done, count: bar.update(task, completed=done, total=count),
+        )
+    write_book(arguments.file, Plan(), arguments.ply, scores)
+    print(f"{len(scores)} positions in {arguments.file}, {arguments.file.stat().st_size} bytes")
+    return 0
+
+
+def _pool(arguments: Namespace) -> Any:
+    """The processes that solve: this one, several here, or a cluster."""
+    if arguments.dask:
+        return _cluster(arguments.dask)
+    if arguments.jobs > 1:
+        return ProcessPoolExecutor(arguments.jobs, get_context("spawn"))
+    return nullcontext()
+
+
+def _cluster(address: str) -> Executor:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise BadRequest("--dask needs the package 'distributed'") from None
+    executor: Executor = Client(address).get_executor()
+    return executor

@@ -1,0 +1,55 @@
+"""`quatuor perft`: count the legal sequences of each length."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from quatuor.cli.arguments import add_game, add_json, add_moves, game_from
+from quatuor.engines.perft import divide, perft
+from quatuor.errors import BadRequest
+from quatuor.game import Position
+from quatuor.match import Match
+
+DEEPEST = 100
+
+
+def add(subparsers: Any) -> None:
+    """The arguments of this command."""
+    parser = subparsers.add_parser("perft", help="count the legal sequences of each length")
+    add_game(parser)
+    add_moves(parser)
+    parser.add_argument("--depth", type=int, required=True, metavar="N", help="plies to count")
+    parser.add_argument("--divide", action="store_true", help="count behind each legal ply")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Print the counts."""
+    if not 1 <= arguments.depth <= DEEPEST:
+        raise BadRequest(f"--depth is 1 to {DEEPEST}, not {arguments.depth}")
+    match = Match.of(game_from(arguments)).play(arguments.moves)
+    position = match.position
+    if arguments.divide:
+        counts = {} if match.outcome else divide(position, arguments.depth)
+        for token, count in () if arguments.json else counts.items():
+            print(token, count)
+        if arguments.json:
+            print(json.dumps({"divide": counts, "total": sum(counts.values())}))
+        return 0
+    nodes = [0] * arguments.depth if match.outcome else _counted(position, arguments)
+    if arguments.json:
+        print(json.dumps({"nodes": nodes}))
+    return 0
+
+
+def _counted(position: Position, arguments: Namespace) -> list[int]:
+    """The counts by depth, each shown as soon as it is known."""
+    nodes = []
+    out = sys.stderr if arguments.json else sys.stdout
+    for depth in range(1, arguments.depth + 1):
+        nodes.append(perft(position, depth))
+        if not arguments.json or (depth > 1 and nodes[-1] > 10**8):
+            print(f"perft {depth} {nodes[-1]}", file=out, flush=True)
+    return nodes

@@ -1,0 +1,255 @@
+"""A game in the terminal: what is typed goes in, the lines to print come out."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from quatuor.engines.choose import choose
+from quatuor.errors import IllegalMove, MoveError, QuatuorError
+from quatuor.game import Outcome
+from quatuor.match import Match
+from quatuor.notation import examples, tokens_in
+from quatuor.record import Record
+from quatuor.report import report
+
+WORDS = {
+    "board": ("board", "b", "plateau"),
+    "legal": ("legal", "l", "coups"),
+    "score": ("score", "s"),
+    "moves": ("moves", "m", "partie"),
+    "undo": ("undo", "u", "annuler"),
+    "save": ("save", "sauver"),
+    "feel": ("feel", "toucher"),
+    "help": ("help", "h", "?", "aide"),
+    "quit": ("quit", "q", "quitter"),
+}
+
+
+class Session:
+    """One match at one keyboard; every move is kept in a file, so that leaving loses nothing."""
+
+    def __init__(
+        self,
+        match: Match,
+        say: Callable[..., str],
+        keep: Path,
+        board: bool = False,
+        as_json: bool = False,
+        computers: Mapping[int, str] | None = None,
+    ) -> None:
+        self.history = [match]
+        self.say = say
+        self.keep = keep
+        self.board_always = board
+        self.as_json = as_json
+        self.computers = computers or {}
+        """The level at which the computer plays a seat."""
+        self.left = False
+        self.blindfold = match.game.options.get("blindfold") is True
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.history[-1]
+
+    def greeting(self) -> Iterator[str]:
+        """The first lines."""
+        if self.as_json:
+            yield json.dumps(report(self.match), ensure_ascii=False)
+            return
+        yield self.say("welcome", game=" ".join([self.match.game.name, *self.match.game.words()]))
+        if self.blindfold:
+            yield self.say("blindfolded")
+        yield from self.state()
+        yield from self.computer()
+
+    def answer(self, typed: str) -> Iterator[str]:
+        """What to print after this was typed."""
+        words = typed.split()
+        if not words:
+            yield from self.board()
+            return
+        for command, names in WORDS.items():
+            if words[0].lower() in names:
+                yield from getattr(self, command)(" ".join(words[1:]))
+                return
+        yield from self.move(typed)
+
+    def move(self, typed: str) -> Iterator[str]:
+        """Play what was typed; a mistake changes nothing."""
+        try:
+            for token in tokens_in(self.match.game.name, typed):
+                yield from self.played(token)
+                yield from self.computer()
+        except QuatuorError as error:
+            yield from self.refused(error)
+
+    def played(self, token: str) -> Iterator[str]:
+        """Play one token, keep it, and tell it."""
+        before = self.match
+        self.history.append(before.play(token))
+        yield from self.autosave()
+        if self.board_always and not self.blindfold:
+            yield str(self.match.position)
+        yield self.told(before, token)
+
+    def computer(self) -> Iterator[str]:
+        """The computer's plies, as long as it is its turn."""
+        while level := self.computers.get(self.match.to_move or 0):
+            yield from self.played(choose(self.match.position, level).token)
+
+    def told(self, before: Match, token: str) -> str:
+        """One line for a move: what was played, a round that it ended, and whose turn it is."""
+        if self.as_json:
+            return json.dumps(report(self.match), ensure_ascii=False)
+        shown = "…" if self.blindfold else token
+        if before.to_move:
+            line = [self.say("played", player=before.to_move, token=shown)]
+        else:
+            line = [self.say("happened", token=shown)]
+        if self.match.round > before.round:
+            outcome = self.match.past[-1].outcome
+            assert outcome is not None
+            line.append(self.ended("round", outcome))
+        return " ".join([*line, self.turn()])
+
+    def refused(self, error: QuatuorError) -> Iterator[str]:
+        """Why a move was not played."""
+        if self.as_json:
+            yield json.dumps({"error": error.code, "message": str(error)}, ensure_ascii=False)
+        elif self.match.outcome:
+            yield self.say("over")
+        elif isinstance(error, IllegalMove):
+            yield self.say("illegal", token=error.token[:20])
+        elif isinstance(error, MoveError):
+            yield self.say("unreadable", token=error.token[:20], like=self.like())
+        else:
+            yield str(error)
+
+    def state(self) -> Iterator[str]:
+        """The board if wanted, then whose turn it is."""
+        if self.board_always and not self.blindfold:
+            yield str(self.match.position)
+        yield self.turn()
+
+    def turn(self) -> str:
+        """Whose turn it is, or how the match ended."""
+        if self.match.outcome:
+            return self.ended("match", self.match.outcome)
+        if self.match.to_move:
+            return self.say("to-move", player=self.match.to_move)
+        return self.say("to-move-both")
+
+    def ended(self, what: str, outcome: Outcome) -> str:
+        """How a round or the match ended, in a sentence."""
+        parts = {
+            "reason": self.say(f"reason-{outcome.reason}"),
+            "scores": " – ".join(map(str, self.match.scores)),
+            "round": self.match.round - 1,
+        }
+        if outcome.draw:
+            return self.say(f"{what}-drawn", **parts)
+        winners = str(outcome.winners[0])
+        for other in outcome.winners[1:]:
+            winners = self.say("both-winners", first=winners, second=str(other))
+        return self.say(f"{what}-won", winners=winners, **parts)
+
+    def board(self, _rest: str = "") -> Iterator[str]:
+        """The picture."""
+        yield self.say("blindfolded") if self.blindfold else str(self.match.position)
+
+    def legal(self, _rest: str) -> Iterator[str]:
+        """What may be played."""
+        tokens = self.match.legal
+        shown = " ".join(tokens[:60]) + (" …" if len(tokens) > 60 else "")
+        yield (
+            self.say("blindfolded")
+            if self.blindfold
+            else self.say("legal", count=len(tokens), tokens=shown)
+        )
+
+    def score(self, _rest: str) -> Iterator[str]:
+        """The score slide and the pieces in hand."""
+        scores, hand = self.match.scores, self.match.position.hand
+        yield self.say("score", scores=" – ".join(map(str, scores)), hand=", ".join(map(str, hand)))
+
+    def moves(self, _rest: str) -> Iterator[str]:
+        """Everything that was played."""
+        moves = " ".join(self.match.moves)
+        if self.blindfold:
+            yield self.say("blindfolded")
+        else:
+            yield self.say("moves", moves=moves) if moves else self.say("no-moves")
+
+    def undo(self, _rest: str) -> Iterator[str]:
+        """Take the last move back."""
+        if not self.match.moves:
+            yield self.say("nothing-to-undo")
+            return
+        token = self.match.moves[-1]
+        self.take_back()
+        while self.match.to_move in self.computers and self.match.moves:
+            self.take_back()
+        yield from self.autosave()
+        yield self.say("undone", token="…" if self.blindfold else token)
+        yield from self.state()
+
+    def take_back(self) -> None:
+        """The match one ply ago."""
+        if len(self.history) > 1:
+            self.history.pop()
+        else:
+            self.history = [Match.of(self.match.game).play(" ".join(self.match.moves[:-1]))]
+
+    def save(self, rest: str) -> Iterator[str]:
+        """Write the record to a file of one's own."""
+        file = Path(rest.strip() or f"quatuor-{self.match.game.name}.txt")
+        try:
+            self._keep(file)
+            yield self.say("saved", file=str(file))
+        except OSError as error:
+            yield self.say("not-saved", file=str(file), why=str(error.strerror))
+
+    def autosave(self) -> Iterator[str]:
+        """Keep the game as it stands; a full disk is told, and the game goes on."""
+        try:
+            self._keep(self.keep)
+        except OSError as error:
+            if not self.as_json:
+                yield self.say("not-saved", file=str(self.keep), why=str(error.strerror))
+
+    def feel(self, rest: str) -> Iterator[str]:
+        """Touch one place of the board: how high, solid or holed."""
+        place = rest.strip().lower()
+        board = self.match.position.board
+        if self.match.game.name != "foursenses" or not _is_place(place):
+            yield self.say("feel-where")
+            return
+        top = board[4 - int(place[1])].split()["abcd".index(place[0])]
+        face = {"-": "feel-empty", "S": "feel-solid", "H": "feel-holed"}[top[0]]
+        yield self.say(face, place=place, height=top[1])
+
+    def help(self, _rest: str) -> Iterator[str]:
+        """What may be typed."""
+        yield self.say("help", like=self.like())
+
+    def like(self) -> str:
+        """A few moves, to show what one looks like."""
+        tokens = (not self.blindfold and self.match.legal) or examples(self.match.game.name)
+        return ", ".join(tokens[i * len(tokens) // 4] for i in (0, 2, 3))
+
+    def quit(self, _rest: str) -> Iterator[str]:
+        """Leave; the game is kept."""
+        self.left = True
+        yield from ()
+
+    def _keep(self, file: Path) -> None:
+        """Write the record beside the file first, so that a full disk loses nothing."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_name(file.name + ".new")
+        beside.write_text(Record(self.match).to_text(), encoding="utf-8")
+        beside.replace(file)
+
+
+def _is_place(text: str) -> bool:
+    return len(text) == 2 and text[0] in "abcd" and text[1] in "1234"

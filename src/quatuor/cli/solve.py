@@ -1,0 +1,60 @@
+"""`quatuor solve`: what a position is worth, if it can be known; or a filter for classic positions.
+
+As a filter each line of column digits on stdin is answered with that line, a space and the exact
+score of the classic game by Pons' convention: the winner's stones left, counting the last one,
+negative when the side to move loses.
+"""
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from quatuor.cli.arguments import add_game, add_json, game_from
+from quatuor.cli.budget import add_limit, limit_from
+from quatuor.engines.registry import classic, classic_solver
+from quatuor.errors import BadRequest, QuatuorError
+from quatuor.game import Game
+from quatuor.match import Match
+from quatuor.study import solve
+
+
+def add(subparsers: Any) -> None:
+    """The arguments of this command."""
+    parser = subparsers.add_parser("solve", help="what a position is worth, exactly if it can be")
+    add_game(parser)
+    parser.add_argument("--moves", metavar="TOKENS", help="moves so far; without it, a filter")
+    add_limit(parser, 60)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Solve one position, or one a line."""
+    game = game_from(arguments)
+    if arguments.moves is None and not sys.stdin.isatty():
+        return _filter(game)
+    position = Match.of(game).play(arguments.moves or "").position
+    value = solve(position, limit_from(arguments))
+    print(json.dumps(value.to_json()) if arguments.json else value)
+    return 0
+
+
+def _filter(game: Game) -> int:
+    if not classic(game):
+        raise BadRequest("the filter answers classic positions; give --moves for other games")
+    for line in sys.stdin.buffer:
+        text = line.decode(errors="replace").strip()
+        print(f"{text} {answer(game, text)}", flush=True)
+    return 0
+
+
+def answer(game: Game, digits: str) -> str:
+    """The exact score of a position given as column digits, or what is wrong with it."""
+    try:
+        position = game.start().play(digits)
+    except QuatuorError as error:
+        return f"error: {' '.join(str(error).split())}"
+    if position.outcome:
+        return f"error: the round is over ({position.outcome.reason})"
+    return str(classic_solver().score("".join(position.moves)))

@@ -1,0 +1,44 @@
+welcome = { $game }. Type a move, or help.
+which-game = Which game?
+no-such-game = There is no game "{ $word }". Type its number or its name.
+to-move = Player { $player } to move.
+to-move-both = Both may act.
+played = Player { $player }: { $token }.
+happened = { $token }.
+round-won = Round { $round } goes to player { $winners } ({ $reason }). Score { $scores }.
+round-drawn = Round { $round } is a draw ({ $reason }). Score { $scores }.
+match-won = Player { $winners } wins ({ $reason }). Score { $scores }.
+match-drawn = A draw ({ $reason }). Score { $scores }.
+both-winners = { $first } and { $second }
+score = Score { $scores }. In hand { $hand }.
+moves = Moves: { $moves }
+no-moves = No move has been played yet.
+legal = { $count ->
+    [one] One move: { $tokens }
+   *[other] { $count } moves: { $tokens }
+}
+illegal = { $token } cannot be played now. Type legal to hear what can.
+unreadable = { $token } is no move of this game. A move looks like { $like }.
+over = The match is over. Type undo, save, or quit.
+undone = Taken back: { $token }.
+nothing-to-undo = There is nothing to take back.
+saved = Saved in { $file }.
+not-saved = Could not save in { $file }: { $why }. The game goes on.
+resumed = Resumed after { $count } moves.
+nothing-to-resume = There is no game to resume.
+goodbye = Goodbye. To go on later: quatuor play --resume
+blindfolded = Nobody sees the board. Type feel and a place, such as feel b3.
+feel-empty = { $place }: empty.
+feel-solid = { $place }: solid, height { $height }.
+feel-holed = { $place }: holed, height { $height }.
+feel-where = Type feel and a place from a1 to d4.
+help = A move is a token such as { $like }. Also: board, legal, score, moves, undo, save FILE, help, quit.
+reason-line = a line
+reason-pattern = a pattern
+reason-target = enough points
+reason-blocked = nobody can play
+reason-full = all pieces are placed
+reason-repetition = the same position for the third time
+reason-limit = the limit of moves
+reason-last = the last one left
+reason-rounds = all rounds are played

@@ -1,0 +1,44 @@
+welcome = { $game }. Tapez un coup, ou aide.
+which-game = Quel jeu ?
+no-such-game = Il n’y a pas de jeu « { $word } ». Tapez son numéro ou son nom.
+to-move = Au joueur { $player } de jouer.
+to-move-both = Les deux peuvent agir.
+played = Joueur { $player } : { $token }.
+happened = { $token }.
+round-won = La manche { $round } revient au joueur { $winners } ({ $reason }). Score { $scores }.
+round-drawn = La manche { $round } est nulle ({ $reason }). Score { $scores }.
+match-won = Le joueur { $winners } gagne ({ $reason }). Score { $scores }.
+match-drawn = Partie nulle ({ $reason }). Score { $scores }.
+both-winners = { $first } et { $second }
+score = Score { $scores }. En main { $hand }.
+moves = Coups : { $moves }
+no-moves = Aucun coup n’a encore été joué.
+legal = { $count ->
+    [one] Un coup : { $tokens }
+   *[other] { $count } coups : { $tokens }
+}
+illegal = { $token } ne peut pas être joué maintenant. Tapez coups pour entendre ce qui peut l’être.
+unreadable = { $token } n’est pas un coup de ce jeu. Un coup ressemble à { $like }.
+over = La partie est finie. Tapez annuler, sauver ou quitter.
+undone = Repris : { $token }.
+nothing-to-undo = Il n’y a rien à reprendre.
+saved = Sauvé dans { $file }.
+not-saved = Impossible de sauver dans { $file } : { $why }. La partie continue.
+resumed = Reprise après { $count } coups.
+nothing-to-resume = Il n’y a pas de partie à reprendre.
+goodbye = À bientôt. Pour continuer plus tard : quatuor play --resume
+blindfolded = Personne ne voit le plateau. Tapez toucher et une place, par exemple toucher b3.
+feel-empty = { $place } : vide.
+feel-solid = { $place } : plein, hauteur { $height }.
+feel-holed = { $place } : troué, hauteur { $height }.
+feel-where = Tapez toucher et une place de a1 à d4.
+help = Un coup s’écrit par exemple { $like }. Aussi : plateau, coups, score, partie, annuler, sauver FICHIER, aide, quitter.
+reason-line = un alignement
+reason-pattern = une figure
+reason-target = assez de points
+reason-blocked = personne ne peut jouer
+reason-full = toutes les pièces sont posées
+reason-repetition = la même position pour la troisième fois
+reason-limit = la limite de coups
+reason-last = le dernier en jeu
+reason-rounds = toutes les manches sont jouées

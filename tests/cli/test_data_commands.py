@@ -1,0 +1,69 @@
+"""`games`, `show`, `perft` and `warm`."""
+
+import json
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import quatuor as q
+from tests.cli.run import run
+
+
+def test_games_lists_every_game_with_every_option() -> None:
+    listed = run("games").out
+    for name, rules in q.GAMES.items():
+        assert f"\n{name}: " in "\n" + listed
+        for option in rules.OPTIONS:
+            assert f"  {option.name}=" in listed
+    assert "(house rule)" in listed
+
+
+def test_games_as_json_has_defaults_and_help() -> None:
+    catalogue = {game["name"]: game for game in json.loads(run("games", "--json").out)["games"]}
+    assert list(catalogue) == list(q.GAMES)
+    assert catalogue["q4"]["players"] == [2, 3, 4]
+    both = next(o for o in catalogue["plus4"]["options"] if o["name"] == "both_lines")
+    assert both["default"] == "draw"
+    assert both["house"] is True
+
+
+def test_show_prints_the_picture_and_what_may_be_played() -> None:
+    ran = run("show", "puissance4", "--moves", "44")
+    assert ran.out.endswith("player 1 to play: 1 2 3 4 5 6 7\n")
+    assert ran.out.startswith(str(q.Game("puissance4").start().play("44")))
+
+
+def test_show_tells_how_a_match_ended() -> None:
+    assert run("show", "puissance4", "--moves", "1212121").out.endswith("player 1 won (line)\n")
+
+
+@pytest.mark.parametrize("game", list(q.GAMES))
+def test_show_draws_every_game_as_svg(game: str) -> None:
+    picture = ET.fromstring(run("show", game, "--svg", "-").out)
+    assert picture.tag.endswith("svg")
+
+
+def test_perft_as_json_is_the_list_of_counts() -> None:
+    ran = run("perft", "puissance4", "--depth", "5", "--json")
+    assert json.loads(ran.out) == {"nodes": [7, 49, 343, 2401, 16807]}
+
+
+def test_perft_takes_options_and_a_prefix() -> None:
+    prefix = "1 7 x1 x7 1 7 x1"
+    arguments = ["-o", "pop_out=true", "--moves", prefix, "--depth", "2", "--json"]
+    assert json.loads(run("perft", "puissance4", *arguments).out) == {"nodes": [8, 49]}
+
+
+def test_perft_after_the_end_of_the_match_is_zero() -> None:
+    ran = run("perft", "puissance4", "--moves", "1212121", "--depth", "3", "--json")
+    assert json.loads(ran.out) == {"nodes": [0, 0, 0]}
+
+
+def test_divide_counts_behind_each_ply() -> None:
+    ran = run("perft", "plus4", "--depth", "2", "--divide")
+    assert ran.out.splitlines() == ["1 4", "2 4", "3 4", "4 4"]
+
+
+def test_warm_compiles_everything_and_says_so() -> None:
+    told = json.loads(run("warm", "--json").out)
+    assert told["steps"] > len(q.GAMES)

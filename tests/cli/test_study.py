@@ -1,0 +1,79 @@
+"""`solve`, `analyze`, `arena`, `bench` and `book`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import quatuor as q
+from quatuor.engines.registry import value_of_score
+from tests.cli.run import run, told_in_one_line
+
+NEARLY_FULL = "62352673232646611533624214375411"
+
+
+def test_the_filter_answers_each_line_with_its_score() -> None:
+    ran = run("solve", "puissance4", typed=f"121212\n{NEARLY_FULL}\n4444444\nhello\n1212121\n")
+    lines = ran.out.splitlines()
+    assert lines[0] == "121212 18"
+    assert lines[1].startswith(f"{NEARLY_FULL} ")
+    assert lines[2].startswith("4444444 error: 4 cannot be played now")
+    assert lines[3].startswith("hello error: 'hello' is no move")
+    assert lines[4] == "1212121 error: the round is over (line)"
+
+
+def test_solve_tells_a_win_and_its_distance() -> None:
+    assert run("solve", "puissance4", "--moves", "121212").out == "win in 1 ply for player 1\n"
+    told = json.loads(run("solve", "puissance4", "--moves", "121212", "--json").out)
+    assert (told["value"], told["plies"]) == ("win", 1)
+
+
+@pytest.mark.parametrize(
+    ("score", "stones", "value"),
+    [
+        (18, 6, q.Value.win(1, 1)),
+        (-18, 6, q.Value.loss(1, 2)),
+        (1, 0, q.Value.win(1, 41)),
+        (0, 10, q.Value.draw(1)),
+    ],
+)
+def test_a_score_becomes_a_distance(score: int, stones: int, value: q.Value) -> None:
+    assert value_of_score(score, stones, 1) == value
+
+
+def test_analyze_lists_every_ply_the_best_first() -> None:
+    lines = run("analyze", "puissance4", "--moves", "121212").out.splitlines()
+    assert lines[0].startswith("win in 1 ply for player 1 (solver")
+    assert lines[1].split() == ["1", "win", "in", "1", "ply", "for", "player", "1"]
+    assert len(lines) == 9
+    assert lines[-1] == "line: 1"
+
+
+def test_analyze_as_json_marks_estimates() -> None:
+    ran = run("analyze", "q4", "-o", "players=3", "--nodes", "200", "--json")
+    told = json.loads(ran.out)
+    assert told["engine"] == "mcts"
+    assert told["value"]["proved"] is False
+    assert len(told["values"]) == 64
+
+
+def test_a_small_tournament_is_told_and_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "levels.svg"
+    arguments = ["--levels", "first,easy", "--rounds", "1", "--plot", str(picture)]
+    ran = run("arena", "plus4", *arguments)
+    assert ran.out.startswith("<Game plus4>")
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_bench_counts_wrong_scores(tmp_path: Path) -> None:
+    positions = tmp_path / "positions.txt"
+    positions.write_text("121212 18\n121212 17\n")
+    told = json.loads(run("bench", "solver", "--positions", str(positions), "--json").out)
+    assert (told["positions"], told["wrong"], told["batch_wrong"]) == (2, 1, 1)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "1212", "1212 x"])
+def test_bench_refuses_a_file_without_scores(tmp_path: Path, text: str) -> None:
+    positions = tmp_path / "positions.txt"
+    positions.write_text(text)
+    told_in_one_line(run("bench", "solver", "--positions", str(positions)))
