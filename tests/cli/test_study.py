@@ -42,7 +42,7 @@ def test_a_score_becomes_a_distance(score: int, stones: int, value: q.Value) -> 
 
 
 def test_analyze_lists_every_ply_the_best_first() -> None:
-    lines = run("analyze", "puissance4", "--moves", "121212").out.splitlines()
+    lines = run("analyze", "puissance4", "--moves", "121212", "--seconds", "60").out.splitlines()
     assert lines[0].startswith("win in 1 ply for player 1 (solver")
     assert lines[1].split() == ["1", "win", "in", "1", "ply", "for", "player", "1"]
     assert len(lines) == 9
