@@ -41,12 +41,14 @@ def analysis(
     position: Position, limit: Limit, stop: Stop | None = None, *, every: bool = True
 ) -> Analysis:
     """What the best engine says of this position; without `every`, of its best ply only."""
-    stop = stop or Stop()
+    stop, started = stop or Stop(), perf_counter()
     engines: tuple[Engine, ...] = (by_solver, by_table, by_alphabeta, by_monte_carlo)
     for engine in engines:
         found = engine(position, limit, stop, every)
         if found:
             return found
+        if limit.seconds is not None and perf_counter() - started >= limit.seconds:
+            stop = Stop()  # it was the clock that stopped this engine: the next one may still think
     raise AssertionError("Monte-Carlo always answers")
 
 
