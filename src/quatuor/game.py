@@ -156,7 +156,12 @@ class Position:
     @property
     def board(self) -> Any:
         """What lies where: rows as text from the top, as in the records."""
-        return picture.board_text(self.game.rules, self.state)
+        return picture.board_text(self.game.rules, self._cells)
+
+    @cached_property
+    def _cells(self) -> Any:
+        """The board in numbers: read once, however many people look at it."""
+        return self.game.rules.board(self.state)
 
     @property
     def hand(self) -> tuple[int, ...]:

@@ -11,14 +11,14 @@ GAP = "   "
 """Between two boards side by side."""
 
 
-def board_text(rules: Rules, state: Any) -> Any:
+def board_text(rules: Rules, board: Any) -> Any:
     """The board as rows of text from the top; a list of boards for q4, an object for flip."""
-    return _written(rules.board(state), rules.GLYPHS)
+    return _written(board, rules.GLYPHS)
 
 
 def _written(board: Any, glyphs: tuple[str, ...]) -> Any:
     if isinstance(board, dict):
-        return board
+        return dict(board)
     if isinstance(board[0][0], tuple):
         return [_written(part, glyphs) for part in board]
     space = " " if len(glyphs[0]) > 1 else ""

@@ -104,6 +104,7 @@ async def converse(socket: WebSocket) -> None:
         await socket.close(1013)
         return
     await socket.accept(headers=headers)
+    socket.scope["headers"].clear()  # read by now, and there may be thousands of idle connections
     connection = Connection(socket, key_of(token), app.state.house, address)
     address.connections += 1
     app.state.connections.add(connection)

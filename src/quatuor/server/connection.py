@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -14,6 +13,7 @@ from quatuor.server.house import House
 from quatuor.server.intents import event_for
 from quatuor.server.limits import Address, Bucket
 from quatuor.server.room import Room
+from quatuor.server.wire import written
 from quatuor.server.writer import NotKept
 from quatuor.table import Refusal, feel
 
@@ -34,7 +34,7 @@ class Connection:
         limits = self.rooms.settings.limits
         self.bucket = Bucket(limits.client_rate, limits.client_burst)
         self.backlog = limits.backlog
-        self.outbox: deque[str | int] = deque()
+        self.outbox: list[str | int] = []
         self.sender: asyncio.Task[None] | None = None
         """Exists only while something is on its way: most connections are idle most of the time."""
         self.followed: dict[str, Room] = {}
@@ -55,7 +55,7 @@ class Connection:
 
     def say(self, **message: Any) -> None:
         """Tell the client something that concerns it alone."""
-        self.tell(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.tell(written(message))
 
     def hang_up(self, code: int) -> None:
         """Close once what was said before is through."""
@@ -63,7 +63,7 @@ class Connection:
 
     def _put(self, item: str | int) -> None:
         self.outbox.append(item)
-        if self.sender is None or self.sender.done():
+        if self.sender is None:
             self.sender = asyncio.create_task(self._send_all())
 
     async def serve(self) -> None:
@@ -78,13 +78,17 @@ class Connection:
                 await asyncio.gather(self.sender, return_exceptions=True)
 
     async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while self.outbox:
-                item = self.outbox.popleft()
-                if isinstance(item, int):
-                    await self.socket.close(item)
-                    return
-                await self.socket.send_text(item)
+        """Send what waits, in order; what comes meanwhile as well."""
+        try:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                while self.outbox:
+                    item = self.outbox.pop(0)
+                    if isinstance(item, int):
+                        await self.socket.close(item)
+                        return
+                    await self.socket.send_text(item)
+        finally:
+            self.sender = None
 
     async def _read_on(self) -> None:
         self.say(type="hello", version=m.VERSION, now=self.rooms.now())

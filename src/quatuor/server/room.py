@@ -1,12 +1,12 @@
 """One table that is awake: its present state, what happened lately, and who listens."""
 
 import asyncio
-import json
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from quatuor.server.storage import Logged
+from quatuor.server.wire import written
 from quatuor.table import Table, apply, happening, view
 from quatuor.table.asking import seats_of_person
 
@@ -90,7 +90,7 @@ class Room:
             "happened": told,
             "view": view(self.table, key, now),
         }
-        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        return written(message)
 
     def follow(self, listener: Listener, since: int, now: int) -> None:
         """Tell this one everything from `since` on, or only how things are if that is too much."""

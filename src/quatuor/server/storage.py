@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from quatuor.server.database import engine_for, migrate
+from quatuor.server.wire import written
 from quatuor.server.writer import Entry, NotKept, Writer
 from quatuor.table import Event, Table, event_data, event_from, restored, snapshot
 
@@ -27,8 +28,7 @@ class Logged:
 
 def entry(table_id: str, seq: int, at: int, message: str | None, event: Event) -> Entry:
     """The event as a line of the log."""
-    data = json.dumps(event_data(event), ensure_ascii=False, separators=(",", ":"))
-    return Entry(table_id, seq, at, message, data)
+    return Entry(table_id, seq, at, message, written(event_data(event)))
 
 
 class Storage:
@@ -97,7 +97,7 @@ class Storage:
             " WHERE excluded.seq > snapshots.seq",
             t=table_id,
             s=table.seq,
-            d=json.dumps(snapshot(table), ensure_ascii=False),
+            d=written(snapshot(table)),
         )
 
     async def open_table(self, table_id: str, owner: str, at: int) -> None:
@@ -114,7 +114,7 @@ class Storage:
         await self.writer.execute(
             "UPDATE tables SET shown = :s WHERE table_id = :t",
             t=table_id,
-            s=json.dumps(shown, ensure_ascii=False) if shown else None,
+            s=written(shown) if shown else None,
         )
 
     async def set_deadline(self, table_id: str, deadline: int | None) -> None:

@@ -5,13 +5,14 @@ share one wait for the disk, and nobody is told that something counts before it 
 """
 
 import asyncio
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from quatuor.server.wire import written
 
 GROUP = 512
 """The most requests in one transaction."""
@@ -125,10 +126,10 @@ class Writer:
     async def _append_all(
         self, connection: AsyncConnection, group: list[Request]
     ) -> set[tuple[str, int]]:
-        rows = [asdict(entry) for request in group for entry in request.entries]
+        rows = [entry for request in group for entry in request.entries]
         if not rows:
             return set()
-        result = await connection.execute(self._append, {"rows": json.dumps(rows)})
+        result = await connection.execute(self._append, {"rows": written(rows)})
         return {(str(table), int(seq)) for table, seq in result}
 
 

@@ -3,7 +3,7 @@
 {"event": "Played", "by": "…", "seat": 1, "token": "4", "seen": 17}
 """
 
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, is_dataclass
 from typing import Any, get_args
 
 from quatuor.errors import BadRequest
@@ -15,7 +15,11 @@ KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Event)}
 
 def event_data(event: Event) -> dict[str, Any]:
     """The event as plain data."""
-    return {"event": type(event).__name__, **asdict(event)}
+    parts = {
+        name: asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+        for name, value in vars(event).items()
+    }
+    return {"event": type(event).__name__, **parts}
 
 
 def event_from(data: dict[str, Any]) -> Event:

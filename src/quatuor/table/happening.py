@@ -1,6 +1,5 @@
 """An event as everybody at the table may hear of it: by seat and name, never by key."""
 
-from dataclasses import asdict
 from typing import Any
 
 from quatuor.table.events import Away, Back, Event, Landed, Launched, Played
@@ -18,7 +17,7 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
         "event": type(event).__name__,
         "seq": after.seq,
         "who": name_of(after, by) or name_of(before, by),
-        **{name: value for name, value in asdict(event).items() if name not in SECRET},
+        **{name: value for name, value in vars(event).items() if name not in SECRET},
     }
     if isinstance(event, Played):
         told["announced"] = "!" in event.token
