@@ -3,10 +3,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+NPM := $(BIN)/python hatch_build.py
 
-.PHONY: setup play test check lint unit plain bench lock docs clean
+.PHONY: setup play test check lint unit plain web page types bench lock docs screenshots clean
 
-setup: $(READY)
+setup: $(READY) page
+
+# The page, built again only when its sources have changed.
+page: $(READY)
+	$(BIN)/python hatch_build.py
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quatuor needs Python 3.11 or newer")'
@@ -17,15 +22,18 @@ $(READY): requirements.lock pyproject.toml
 	touch $(READY)
 
 play: setup
-	$(BIN)/quatuor play
+	$(BIN)/quatuor
 
-test: lint unit plain
+test: lint unit plain web
+
 
 lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent format:check
+	$(NPM) run --silent check
 
 # All tests with compiled kernels, compiled once in advance so that the workers share them.
 unit: setup
@@ -36,6 +44,17 @@ unit: setup
 # The rules and the laws once more, run as plain Python without the compiler.
 plain: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
+
+# The page: its logic, then whole games in a real browser.
+web: setup
+	$(NPM) test --silent
+	$(BIN)/python -m tests.web.chromium
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
+
+# The types of the page follow from what the server says and hears.
+types: setup
+	$(BIN)/python -m quatuor.server.schema > web/openapi.json
+	$(NPM) run --silent types
 
 # The quick part: style, types, layers, and the rules.
 check: lint

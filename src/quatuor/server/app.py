@@ -10,7 +10,6 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
@@ -24,6 +23,7 @@ from quatuor.server.guard import Guard, answer
 from quatuor.server.house import House
 from quatuor.server.limits import Address, Bucket
 from quatuor.server.metrics import Metrics
+from quatuor.server.page import Page
 from quatuor.server.people import key_of, new_token, set_cookie, token_in
 from quatuor.server.rooms import Rooms
 from quatuor.server.routes import router
@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
     if page.is_dir():
-        app.mount("/", StaticFiles(directory=page, html=True))
+        app.mount("/", Page(page))
     return app
 
 

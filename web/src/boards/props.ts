@@ -1,0 +1,39 @@
+/** What a board is given: it draws this and offers these tokens, and knows no rules. */
+
+import type { Options } from '../lib/api';
+
+/** What a hand feels at one place of a board that nobody sees. */
+export interface Feeling {
+  face: 'empty' | 'solid' | 'holed';
+  height: number;
+}
+
+/** A value written on the board, for study. */
+export interface Note {
+  text: string;
+  tone: 'win' | 'draw' | 'loss' | 'guess';
+}
+
+export interface BoardProps {
+  game: string;
+  options: Options;
+  /** As the view gives it; null where nobody sees it. */
+  board: unknown;
+  last: string | null;
+  moves: string[];
+  /** Cells of the lines that stand, one list a line. */
+  lines: string[][];
+  legal: string[];
+  /** Where the piece of a token comes to rest, where the token does not say. */
+  aims: Record<string, string>;
+  toMove: number | null;
+  hand: number[];
+  powers: string[];
+  players: number;
+  acting: boolean;
+  notes?: Record<string, Note>;
+  /** A picture on a card or in a lesson: no controls. */
+  small?: boolean;
+  onplay?: (token: string) => void;
+  onfeel?: (place: string) => Promise<Feeling>;
+}

@@ -1,0 +1,144 @@
+/** One WebSocket to the server that heals by itself.
+ *
+ * Whatever was asked and not yet answered is asked again after a reconnection: the server counts a
+ * repeated message once. Tables that are followed are followed again, from the last event known.
+ */
+
+import { Problem, type View } from './api';
+import type { components } from './schema';
+
+type Shapes = components['schemas'];
+export type News = Shapes['News'];
+type Felt = Shapes['FeltThere'];
+type Heard = News | Felt | Shapes['Hello'] | Shapes['Done'] | Shapes['Refused'] | Shapes['Pong'];
+export type Listener = (news: News) => void;
+type Doing<Kind extends string> = Omit<
+  Extract<Shapes[keyof Shapes], { type: Kind; id: string }>,
+  'type' | 'id' | 'table'
+>;
+
+interface Waiting {
+  text: string;
+  resolve: (answer: Shapes['Done'] | Felt) => void;
+  reject: (problem: Problem) => void;
+}
+
+export type Health = 'connecting' | 'open' | 'lost';
+export const health = $state<{ now: Health; since: number }>({ now: 'connecting', since: 0 });
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+const SILENCE = 20_000;
+const waiting = new Map<string, Waiting>();
+const followed = new Map<string, { since: number; listeners: Set<Listener> }>();
+let socket: WebSocket | null = null;
+let pause = FIRST_PAUSE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let heard = 0;
+let skew = 0;
+
+/** The server's time now, in milliseconds. */
+export function serverNow(): number {
+  return Date.now() + skew;
+}
+
+/** Hear about a table from now on; the answer stops it. */
+export function follow(table: string, listener: Listener): () => void {
+  const entry = followed.get(table) ?? { since: 0, listeners: new Set<Listener>() };
+  entry.listeners.add(listener);
+  followed.set(table, entry);
+  connect();
+  send({ type: 'follow', table, since: 0 });
+  return () => {
+    entry.listeners.delete(listener);
+    if (entry.listeners.size > 0) return;
+    followed.delete(table);
+    send({ type: 'unfollow', table });
+  };
+}
+
+/** Ask for something at a table; resolves once it is on the server's disk. */
+export function request<Kind extends string>(
+  type: Kind,
+  table: string,
+  what: Doing<Kind>,
+): Promise<Shapes['Done'] | Felt> {
+  const id = crypto.randomUUID();
+  const text = JSON.stringify({ type, table, id, ...what });
+  connect();
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { text, resolve, reject });
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  });
+}
+
+function connect(): void {
+  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  clearTimeout(timer);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const opening = new WebSocket(`${scheme}://${location.host}/ws`);
+  socket = opening;
+  opening.onopen = () => opened(opening);
+  opening.onmessage = (event: MessageEvent<string>) => hear(JSON.parse(event.data) as Heard);
+  opening.onclose = () => closed(opening);
+}
+
+function opened(opening: WebSocket): void {
+  health.now = 'open';
+  heard = Date.now();
+  pause = FIRST_PAUSE;
+  for (const [table, { since }] of followed) send({ type: 'follow', table, since });
+  for (const { text } of waiting.values()) opening.send(text);
+}
+
+function closed(closing: WebSocket): void {
+  if (closing !== socket) return;
+  socket = null;
+  if (health.now !== 'lost') Object.assign(health, { now: 'lost', since: Date.now() });
+  if (followed.size === 0 && waiting.size === 0) return;
+  timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
+function send(message: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function hear(message: Heard): void {
+  heard = Date.now();
+  if (message.type === 'news') tell(message);
+  else if (message.type === 'hello' || message.type === 'pong') skew = message.now - Date.now();
+  else if (message.id) settle(message.id, message);
+}
+
+function tell(news: News): void {
+  const entry = followed.get(news.table);
+  if (!entry) return;
+  entry.since = news.seq;
+  for (const listener of entry.listeners) listener(news);
+}
+
+function settle(id: string, answer: Shapes['Done'] | Felt | Shapes['Refused']): void {
+  const asked = waiting.get(id);
+  waiting.delete(id);
+  if (answer.type === 'refused') asked?.reject(new Problem(answer.code, answer.message));
+  else asked?.resolve(answer);
+}
+
+/** A line that has been silent for too long is asked for a sign of life, then given up. */
+function listenForSilence(): void {
+  if (!socket || socket.readyState !== WebSocket.OPEN) return;
+  const silent = Date.now() - heard;
+  if (silent > 2 * SILENCE) {
+    const dead = socket;
+    closed(dead);
+    dead.close();
+  } else if (silent > SILENCE) send({ type: 'ping' });
+}
+
+setInterval(listenForSilence, SILENCE / 2);
+addEventListener('online', () => {
+  if (followed.size > 0) connect();
+});
+
+export type { View };

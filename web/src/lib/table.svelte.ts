@@ -1,0 +1,92 @@
+/** One table as this person sees it, kept up to date, and everything one can do there. */
+
+import type { components } from './schema';
+import type { View } from './api';
+import { follow, request, type News } from './connection.svelte';
+
+export type Felt = components['schemas']['FeltThere'];
+export type Happening = Record<string, unknown> & { event: string; seq: number };
+
+export class TableLine {
+  view = $state.raw<View | null>(null);
+  /** What has just happened, in the order in which it did. */
+  happened = $state.raw<Happening[]>([]);
+  readonly id: string;
+  private stop: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Follow the table until the answer is called. */
+  open(): () => void {
+    this.stop = follow(this.id, (news) => this.hear(news));
+    return () => this.stop?.();
+  }
+
+  private hear(news: News): void {
+    this.happened = (news.happened ?? []) as Happening[];
+    this.view = news.view as View;
+  }
+
+  private get seen(): number {
+    return this.view?.seq ?? 0;
+  }
+
+  /** The seat this person acts for now; 0 for none. */
+  get seat(): number {
+    return this.view?.acting[0] ?? 0;
+  }
+
+  play(token: string, seat = this.seat): Promise<unknown> {
+    return request('play', this.id, { seat, token, seen: this.seen });
+  }
+
+  async feel(place: string): Promise<Felt> {
+    return (await request('feel', this.id, { seat: this.seat, place })) as Felt;
+  }
+
+  sit(name: string, seat: number | null = null): Promise<unknown> {
+    return request('sit', this.id, { name, seat });
+  }
+
+  lookOn(name: string): Promise<unknown> {
+    return request('look_on', this.id, { name });
+  }
+
+  leave(): Promise<unknown> {
+    return request('leave', this.id, {});
+  }
+
+  hire(seat: number, level: string): Promise<unknown> {
+    return request('hire', this.id, { seat, level });
+  }
+
+  dismiss(seat: number): Promise<unknown> {
+    return request('dismiss', this.id, { seat });
+  }
+
+  begin(): Promise<unknown> {
+    return request('begin', this.id, {});
+  }
+
+  resign(seat: number): Promise<unknown> {
+    return request('resign', this.id, { seat });
+  }
+
+  offer(seat: number, what: 'undo' | 'draw' | 'rematch' | 'stake', value = 0): Promise<unknown> {
+    return request('offer', this.id, { seat, what, value });
+  }
+
+  accept(seat: number, offer: number): Promise<unknown> {
+    return request('accept', this.id, { seat, offer });
+  }
+
+  decline(seat: number, offer: number): Promise<unknown> {
+    return request('decline', this.id, { seat, offer });
+  }
+
+  say(text: string): Promise<unknown> {
+    return request('say', this.id, { text });
+  }
+}

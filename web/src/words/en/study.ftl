@@ -1,0 +1,4 @@
+# Study and review.
+
+study-title = Study
+review-title = Review

@@ -1,0 +1,2 @@
+# learn
+learn-title = Apprendre

@@ -1,0 +1,4 @@
+# Étude et relecture.
+
+study-title = Étude
+review-title = Relecture
