@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from quatuor.server import messages
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
     if page.is_dir():
-        app.mount("/", Page(page))
+        app.mount("/", GZipMiddleware(Page(page), minimum_size=1000))
     return app
 
 
