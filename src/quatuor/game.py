@@ -6,7 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from quatuor import picture, svg
+from quatuor.aims import COLUMN_GAMES, aim
 from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame
+from quatuor.lines import Cells, Line, standing
 from quatuor.notation import ply_of, tokens_in
 from quatuor.rules import GAMES, Rules, endings
 from quatuor.rules.options import Value
@@ -14,6 +16,8 @@ from quatuor.rules.series import seats_of
 
 THIRD = 3
 """A position that comes for the third time ends the round."""
+BY_LINES = ("line", "pattern")
+"""Reasons for the end of a round that can be pointed at."""
 
 
 @dataclass(frozen=True)
@@ -174,9 +178,42 @@ class Position:
         powers = getattr(self.game.rules, "powers", None)
         return powers(self.state) if powers else ("",) * self.game.players
 
+    @property
+    def lines(self) -> tuple[Cells, ...]:
+        """The lines that stand on the board, whoever's, cell by cell; see `quatuor.lines`."""
+        return tuple(line.cells for line in self._standing)
+
+    @cached_property
+    def _standing(self) -> tuple[Line, ...]:
+        return standing(self.game.name, self.state)
+
+    @property
+    def told_lines(self) -> tuple[Cells, ...]:
+        """The lines to point at: those that won, or that scored with the last ply.
+
+        A line that stands unannounced is for the players to see by themselves.
+        """
+        if self.outcome and self.outcome.reason in BY_LINES:
+            won = [line for line in self._standing if line.owner in (0, *self.outcome.winners)]
+            return tuple(line.cells for line in won or self._standing)
+        if self.game.options.get("mode") == "endless" and self.parent:
+            return tuple(line.cells for line in self._standing if line not in self.parent._standing)
+        return ()
+
+    @cached_property
+    def aims(self) -> Mapping[str, str]:
+        """For each legal token that names a column, the cell it is about; see `quatuor.aims`."""
+        rules, before, found = self.game.rules, self.board, {}
+        if self.game.name in COLUMN_GAMES:
+            for ply, token in zip(self.plies, self.legal, strict=True):
+                after = picture.board_text(rules, rules.play(self.state, ply))
+                found[token] = aim(token, before, after)
+        return {token: cell for token, cell in found.items() if cell}
+
     def svg(self, **look: Any) -> str:
-        """The position as a picture for a page, the last ply marked; see `quatuor.svg.draw`."""
-        return svg.draw(self.game.name, self.board, **{"last": self.token, **look})
+        """The position as a picture for a page, the last ply marked, the line that won traced."""
+        told = {"last": self.token, "lines": self.told_lines}
+        return svg.draw(self.game.name, self.board, **{**told, **look})
 
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows."""

@@ -34,7 +34,9 @@ def test_show_prints_the_picture_and_what_may_be_played() -> None:
 
 
 def test_show_tells_how_a_match_ended() -> None:
-    assert run("show", "puissance4", "--moves", "1212121").out.endswith("player 1 won (line)\n")
+    assert run("show", "puissance4", "--moves", "1212121").out.endswith(
+        "player 1 won (line; 1,1 1,2 1,3 1,4)\n"
+    )
 
 
 @pytest.mark.parametrize("game", list(q.GAMES))

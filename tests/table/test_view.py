@@ -4,7 +4,17 @@ import json
 
 import pytest
 
-from quatuor.table import HOUSE, Refusal, events, feel, happening, record_of, snapshot
+from quatuor.table import (
+    HOUSE,
+    Refusal,
+    events,
+    feel,
+    happening,
+    record_of,
+    restored,
+    snapshot,
+    view,
+)
 from quatuor.table.apply import apply
 from tests.table.helping import ANN, BOB, CLEO, DAN, Room, begun
 
@@ -22,6 +32,24 @@ def test_everybody_sees_the_board_and_only_who_may_act_sees_what_is_legal() -> N
     assert room.sees(BOB)["match"]["legal"] == list("1234567")
     assert room.sees(ANN)["match"]["legal"] == []
     assert room.sees("stranger")["acting"] == []
+
+
+def test_where_a_piece_will_land_is_told_to_who_may_act() -> None:
+    room = begun().play("4")
+    assert room.sees(BOB)["match"]["aims"]["4"] == "4,2"
+    assert room.sees(ANN)["match"]["aims"] == {}
+
+
+def test_the_line_that_won_is_kept_for_everybody_when_the_next_round_begins() -> None:
+    room = begun(wins=2).play("1 2 1 2 1 2 1")
+    for seen in (room.sees("stranger"), view(restored(snapshot(room.table)), BOB, room.now)):
+        assert seen["last_round"]["lines"] == [["1,1", "1,2", "1,3", "1,4"]]
+        assert seen["match"]["lines"] == []
+
+
+def test_the_line_of_the_last_round_is_part_of_the_match() -> None:
+    seen = begun(wins=1).play("1 2 1 2 1 2 1").sees(BOB)
+    assert seen["match"]["lines"] == [["1,1", "1,2", "1,3", "1,4"]]
 
 
 @pytest.mark.parametrize("key", [ANN, BOB, "stranger", ""])
@@ -48,6 +76,13 @@ def test_a_refusal_tells_a_blindfolded_player_nothing_about_the_board() -> None:
     with pytest.raises(Refusal) as refusal:
         apply(room.table, room.move("Sa1"), room.now)
     assert "a1" not in str(refusal.value)
+
+
+def test_when_the_match_is_over_the_blindfolds_come_off() -> None:
+    room = begun("foursenses", blindfold=True, wins=1).play("Sa1 Sb1 Sc1 Hd3 Sd1")
+    for key in (BOB, "stranger"):
+        assert room.sees(key)["match"]["board"][-1] == "S1 S1 S1 S1"
+        assert room.sees(key)["last_round"]["lines"] == [["a1", "b1", "c1", "d1"]]
 
 
 def test_on_the_own_turn_one_cell_can_be_felt() -> None:

@@ -40,7 +40,8 @@ def _status(match: Match) -> str:
     """One line: how it ended, or who may play what."""
     if match.outcome:
         won = " and ".join(f"player {winner}" for winner in match.outcome.winners)
-        return f"{won} won ({match.outcome.reason})" if won else f"draw ({match.outcome.reason})"
+        lines = "".join(f"; {' '.join(line)}" for line in match.position.told_lines)
+        return f"{f'{won} won' if won else 'draw'} ({match.outcome.reason}{lines})"
     legal = match.legal
     some = " ".join(legal[:20]) + (f" … ({len(legal)} in all)" if len(legal) > 20 else "")
     who = f"player {match.to_move}" if match.to_move else "both players"

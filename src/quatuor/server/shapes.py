@@ -94,6 +94,11 @@ class MatchView(Model):
     moves: list[str]
     last: str | None
     legal: list[str]
+    aims: dict[str, str]
+    """For each legal token that names a column the cell it is about: where its piece comes to rest,
+    or what it pops out."""
+    lines: list[list[str]]
+    """The cells of the lines that won, or that scored with the last move."""
     powers: list[str]
 
 
@@ -104,6 +109,7 @@ class RoundView(Model):
     result: Result
     board: Any
     moves: list[str]
+    lines: list[list[str]]
 
 
 class ClockView(Model):

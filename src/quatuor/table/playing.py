@@ -87,7 +87,7 @@ def round_ended(table: Table, match: Match) -> Table:
     last = match.past[-1]
     assert last.outcome is not None
     number = match.round if match.outcome else match.round - 1
-    ended = RoundEnd(number, last.outcome, last.board, last.moves)
+    ended = RoundEnd(number, last.outcome, last.board, last.moves, last.told_lines)
     match = replace(match, past=())
     after = replace(table, match=match, last_round=ended, air=(), round_from=len(match.moves))
     if match.outcome:

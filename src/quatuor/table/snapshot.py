@@ -111,7 +111,8 @@ def _seat(data: dict[str, Any]) -> Seat:
 def _round_end(data: dict[str, Any]) -> RoundEnd:
     outcome = _outcome(data["outcome"])
     assert outcome is not None
-    return RoundEnd(data["round"], outcome, data["board"], tuple(data["moves"]))
+    moves, lines = _tuples(data["moves"]), _tuples(data.get("lines", ()))
+    return RoundEnd(data["round"], outcome, data["board"], moves, lines)
 
 
 def _offer(data: dict[str, Any]) -> Offer:

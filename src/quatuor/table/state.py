@@ -50,6 +50,8 @@ class RoundEnd:
     outcome: Outcome
     board: Any
     moves: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...] = ()
+    """The lines that won."""
 
 
 @dataclass(frozen=True)

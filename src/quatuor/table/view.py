@@ -1,7 +1,8 @@
 """What a seat may know: the table as one person sees it, as plain data for a page.
 
 Keys of people never appear here. With a blindfold there is no board, no token and no legal place
-for anybody; on the own turn only the number of pieces left, which a hand may count.
+for anybody until the match is over; on the own turn only the number of pieces left, which a hand
+may count.
 """
 
 from typing import Any
@@ -13,6 +14,17 @@ from quatuor.table.clock import left
 from quatuor.table.seats import Seat
 from quatuor.table.setup import is_blind, is_race
 from quatuor.table.state import Offer, RoundEnd, Table
+
+HIDDEN: dict[str, Any] = {
+    "board": None,
+    "moves": [],
+    "last": None,
+    "legal": [],
+    "aims": {},
+    "lines": [],
+    "powers": [],
+}
+"""What a blindfold leaves of a match."""
 
 
 def view(table: Table, key: str, now: int) -> dict[str, Any]:
@@ -84,18 +96,24 @@ def seat_view(table: Table, seat: Seat, key: str) -> dict[str, Any]:
     }
 
 
+def is_blindfolded(table: Table) -> bool:
+    """Whether nobody may see the board now; when the match is over the blindfolds come off."""
+    return is_blind(setup_of(table).game) and table.phase != "over"
+
+
 def match_view(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, Any]:
     """The match; what may be played only for those who may act."""
     position = match.position
-    blind = is_blind(match.game)
+    blind = is_blindfolded(table)
     seen = {
         "board": position.board,
         "moves": list(match.moves[table.round_from :]),
         "last": match.moves[-1] if match.moves else None,
         "legal": list(match.legal) if acting else [],
+        "aims": dict(position.aims) if acting else {},
+        "lines": [list(line) for line in position.told_lines],
         "powers": list(position.powers),
     }
-    hidden: dict[str, Any] = {"board": None, "moves": [], "last": None, "legal": [], "powers": []}
     return {
         "round": match.round,
         "starter": match.starter,
@@ -105,18 +123,19 @@ def match_view(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str,
         "totals": list(match.totals),
         "scores": list(match.scores),
         "hand": list(position.hand) if acting or not blind else [],
-        **(hidden if blind else seen),
+        **(HIDDEN if blind else seen),
     }
 
 
 def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
     """How the last round ended."""
-    blind = is_blind(setup_of(table).game)
+    blind = is_blindfolded(table)
     return {
         "round": ended.round,
         "result": outcome_view(ended.outcome),
         "board": None if blind else ended.board,
         "moves": [] if blind else list(ended.moves),
+        "lines": [] if blind else [list(line) for line in ended.lines],
     }
 
 
