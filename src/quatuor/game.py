@@ -130,6 +130,11 @@ class Position:
         rules = self.game.rules
         return rules.essence(self.state) if rules.fresh(self.state) else None
 
+    @property
+    def turn_starts(self) -> bool:
+        """Whether a turn starts here, rather than goes on with another ply."""
+        return bool(self.game.rules.fresh(self.state))
+
     @cached_property
     def plies(self) -> tuple[int, ...]:
         """The numbers of the legal plies."""

@@ -40,6 +40,12 @@ def test_where_a_piece_will_land_is_told_to_who_may_act() -> None:
     assert room.sees(ANN)["match"]["aims"] == {}
 
 
+def test_a_second_disc_is_asked_for_in_the_middle_of_a_turn() -> None:
+    room = begun(power=True).play("W4")
+    assert room.sees(ANN)["match"]["midturn"] is True
+    assert room.play("5").sees(BOB)["match"]["midturn"] is False
+
+
 def test_the_line_that_won_is_kept_for_everybody_when_the_next_round_begins() -> None:
     room = begun(wins=2).play("1 2 1 2 1 2 1")
     for seen in (room.sees("stranger"), view(restored(snapshot(room.table)), BOB, room.now)):

@@ -86,6 +86,8 @@ class MatchView(Model):
     starter: int
     stake: int | None
     to_move: int | None
+    midturn: bool
+    """Whether the turn goes on: a second disc, a disc to put back, a choice."""
     plies: int
     totals: list[int]
     scores: list[int]

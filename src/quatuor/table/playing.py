@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from quatuor.errors import MoveError
-from quatuor.game import Outcome, Position
+from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
 from quatuor.notation import tokens_in
 from quatuor.table import clock
@@ -52,7 +52,7 @@ def after_token(match: Match, token: str) -> Match:
 def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
     """The table after a seat has played: rotation, clocks, the end of a round or of the match."""
     setup = setup_of(table)
-    turn_over = bool(match.past) or _turn_starts(match.position)
+    turn_over = bool(match.past) or match.position.turn_starts
     after = replace(
         with_match(table, match, seat),
         offer=None,
@@ -63,10 +63,6 @@ def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
     if turn_over and not is_thrown(setup.game):
         after = placed(after, seat, rotated(after.seats[seat - 1]))
     return ticking(after, now)
-
-
-def _turn_starts(position: Position) -> bool:
-    return bool(position.game.rules.fresh(position.state))
 
 
 def ticking(table: Table, now: int) -> Table:

@@ -616,6 +616,10 @@ export interface components {
          * @description The match; `board` is None, and the lists are empty, where one may not see.
          */
         MatchView: {
+            /** Aims */
+            aims: {
+                [key: string]: string;
+            };
             /** Board */
             board: unknown;
             /** Hand */
@@ -624,6 +628,10 @@ export interface components {
             last: string | null;
             /** Legal */
             legal: string[];
+            /** Lines */
+            lines: string[][];
+            /** Midturn */
+            midturn: boolean;
             /** Moves */
             moves: string[];
             /** Plies */
@@ -917,6 +925,8 @@ export interface components {
         RoundView: {
             /** Board */
             board: unknown;
+            /** Lines */
+            lines: string[][];
             /** Moves */
             moves: string[];
             result: components["schemas"]["Result"];
