@@ -4,9 +4,10 @@ import pytest
 
 from quatuor.engines.attention import difficulty, distance, middle, recent_spots, spots_of, straight
 from quatuor.engines.choose import choose
+from quatuor.engines.known import value_of_score
 from quatuor.engines.levels import LEVELS
 from quatuor.engines.limit import Limit
-from quatuor.engines.registry import analysis, value_of_score
+from quatuor.engines.registry import analysis
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Game

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from quatuor.engines.choose import choose
+from quatuor.engines.choose import choose, thinker_for
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import Match
@@ -44,6 +44,7 @@ class Session:
         self.as_json = as_json
         self.computers = computers or {}
         """The level at which the computer plays a seat."""
+        self.minds = {seat: thinker_for(level) for seat, level in self.computers.items()}
         self.left = False
         self.blindfold = match.game.options.get("blindfold") is True
 
@@ -95,8 +96,9 @@ class Session:
 
     def computer(self) -> Iterator[str]:
         """The computer's plies, as long as it is its turn."""
-        while level := self.computers.get(self.match.to_move or 0):
-            yield from self.played(choose(self.match.position, level).token)
+        while (seat := self.match.to_move or 0) in self.computers:
+            level, mind = self.computers[seat], self.minds[seat]
+            yield from self.played(choose(self.match.position, level, thinker=mind).token)
 
     def told(self, before: Match, token: str) -> str:
         """One line for a move: what was played, a round that it ended, and whose turn it is."""

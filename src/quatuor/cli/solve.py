@@ -12,7 +12,7 @@ from typing import Any
 
 from quatuor.cli.arguments import add_game, add_json, game_from
 from quatuor.cli.budget import add_limit, limit_from
-from quatuor.engines.registry import classic, classic_solver
+from quatuor.engines.known import classic, classic_solver
 from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match

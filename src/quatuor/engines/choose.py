@@ -22,8 +22,9 @@ from quatuor.engines.attention import (
 from quatuor.engines.glance import Look, glance
 from quatuor.engines.levels import Level, level_of
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import search, searchable
+from quatuor.engines.mcts import Thinker, searchable
 from quatuor.engines.mcts.announced import LONE, announces, said, stands_unsaid, unspoken
+from quatuor.engines.question import Question
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Position
@@ -53,10 +54,12 @@ def choose(
     seed: int | None = None,
     *,
     stop: Stop | None = None,
+    thinker: Thinker | None = None,
 ) -> Choice:
     """What the computer plays here at this level; the same for the same seed.
 
-    A limit replaces the level's own budget of time and simulations.
+    A limit replaces the level's own budget of time and simulations. A `thinker` that is kept for
+    the round remembers what it has thought about before (see `thinker_for`).
     """
     chosen = level_of(level)
     if not searchable(position.game):
@@ -67,23 +70,43 @@ def choose(
     chance = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
     limit = limit or Limit(chosen.seconds, None if chosen.best_engine else chosen.simulations)
     if chosen.best_engine:
-        found = registry.analysis(position, limit, stop, every=False)
+        question = Question(position, limit, stop or Stop(), False, thinker)
+        found = registry.answer(question)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
     else:
-        person = Person(position, chosen, chance, limit, stop or Stop())
+        thinker = thinker or Thinker(MEGABYTES, chance.randrange(1 << 30))
+        person = Person(position, chosen, chance, limit, stop or Stop(), thinker)
         token, why, value = person.choose()
         perfect = False
     return Choice(token, why, value, perfect, perf_counter() - started)
+
+
+def thinker_for(level: str, seed: int | None = None) -> Thinker:
+    """Somebody who keeps in mind, from ply to ply, what a player of this level has thought about.
+
+    >>> from quatuor.game import Game
+    >>> position, mind = Game("puissance4").start(), thinker_for("hard", seed=1)
+    >>> choose(position, "hard", seed=1, thinker=mind).token
+    '4'
+    """
+    megabytes = registry.MEGABYTES if level_of(level).best_engine else MEGABYTES
+    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed)
 
 
 class Person:
     """A level looking at one position."""
 
     def __init__(
-        self, position: Position, level: Level, chance: random.Random, limit: Limit, stop: Stop
+        self,
+        position: Position,
+        level: Level,
+        chance: random.Random,
+        limit: Limit,
+        stop: Stop,
+        thinker: Thinker,
     ) -> None:
         self.position, self.level, self.chance = position, level, chance
-        self.limit, self.stop = limit, stop
+        self.limit, self.stop, self.thinker = limit, stop, thinker
         self.rules = position.game.rules
         self.player = self.rules.mover(position.state)
         self.state: Any = unspoken(position)
@@ -187,13 +210,7 @@ class Person:
         """What thinking ahead says of each ply; a mean over few simulations is taken with doubt."""
         if not self.level.simulations:
             return {}
-        estimate = search(
-            self.position,
-            self.limit,
-            MEGABYTES,
-            seed=self.chance.randrange(1 << 30),
-            stop=self.stop,
-        )
+        estimate = self.thinker.search(self.position, self.limit, stop=self.stop)
         numbers = {token: ply for ply, token in enumerate(self.rules.TOKENS)}
         return {
             numbers[ply.token.removesuffix(LONE)]: max(-1.0, min(1.0, ply.value.worth))

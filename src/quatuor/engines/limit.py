@@ -24,14 +24,24 @@ class Limit:
 
 
 class Stop:
-    """A flag that a kernel sees by its address. Made for one search, set once."""
+    """A flag that a kernel sees by its address. Made for one search, set once.
 
-    def __init__(self) -> None:
+    A flag made `after` another is set with it, but not the other way round.
+    """
+
+    def __init__(self, after: "Stop | None" = None) -> None:
         self._word = np.zeros(1, dtype=np.int64)
+        self._followers: list[Stop] = []
+        if after:
+            after._followers.append(self)
+            if after.is_set:
+                self.set()
 
     def set(self) -> None:
         """Ask the search to end; it does so within milliseconds."""
         self._word[0] = 1
+        for follower in self._followers:
+            follower.set()
 
     @property
     def is_set(self) -> bool:

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quatuor.engines.choose import choose
-from quatuor.engines.limit import Limit, Stop
+from quatuor.engines.known import classic, classic_solver
+from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
 from quatuor.engines.perft import perft
 from quatuor.engines.playout import playouts
-from quatuor.engines.registry import by_alphabeta, by_monte_carlo, classic, classic_solver
+from quatuor.engines.question import Question
+from quatuor.engines.registry import by_alphabeta, by_monte_carlo
 from quatuor.game import Game
 from quatuor.match import Match
 from quatuor.report import report
@@ -69,11 +71,11 @@ def _choose(game: Game) -> None:
 
 
 def _alpha_beta(game: Game) -> None:
-    by_alphabeta(game.start(), QUICKLY, Stop(), True)
+    by_alphabeta(Question(game.start(), QUICKLY))
 
 
 def _monte_carlo(game: Game) -> None:
-    by_monte_carlo(game.start(), QUICKLY, Stop(), True)
+    by_monte_carlo(Question(game.start(), QUICKLY))
 
 
 def _perft(game: Game) -> None:

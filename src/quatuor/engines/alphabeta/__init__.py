@@ -5,11 +5,11 @@
 
 The parts, one idea a file, in the order in which they rest on each other:
 
-    memory      words by address              repetition  positions met again on a line
     score       scores, and their trust       order       which ply first
     table       claims about positions        look        the search
     desk        where a search works          claim       what follows for the root
-    line        the best line                 drive       one ply deeper at a time
+    repetition  positions met again           line        the best line
+                                              drive       one ply deeper at a time
 """
 
 from quatuor.engines.alphabeta.desk import DEEPEST

@@ -20,7 +20,6 @@ from quatuor.engines.alphabeta.desk import (
     STRICT,
     TABLE,
 )
-from quatuor.engines.alphabeta.memory import load, store
 from quatuor.engines.alphabeta.order import best_of_rest, list_plies, reward
 from quatuor.engines.alphabeta.repetition import NEW, arrive, repeated_score
 from quatuor.engines.alphabeta.score import (
@@ -49,6 +48,7 @@ from quatuor.engines.alphabeta.table import (
     trust_in,
 )
 from quatuor.engines.evaluate import estimate
+from quatuor.engines.memory import load, store
 from quatuor.kernel import kernel
 from quatuor.rules.words import mix, words
 

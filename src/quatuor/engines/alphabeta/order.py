@@ -8,7 +8,6 @@ desk's stack, one word a ply: how promising it is, above the ply's own number in
 from typing import Any, Final
 
 from quatuor.engines.alphabeta.desk import HISTORY, KILLERS, PLIES
-from quatuor.engines.alphabeta.memory import load, store
 from quatuor.engines.alphabeta.score import (
     CLEAN,
     HORIZON,
@@ -19,6 +18,7 @@ from quatuor.engines.alphabeta.score import (
     side_of,
 )
 from quatuor.engines.evaluate import estimate
+from quatuor.engines.memory import load, store
 from quatuor.kernel import kernel
 
 PLY_BITS: Final = 14

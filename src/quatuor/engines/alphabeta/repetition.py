@@ -3,8 +3,8 @@
 from typing import Any
 
 from quatuor.engines.alphabeta.desk import DEAD, DEAD_COUNT, PATH
-from quatuor.engines.alphabeta.memory import load, store
 from quatuor.engines.alphabeta.score import BY_REPETITION, CLEAN, WIN, result_for, side_of
+from quatuor.engines.memory import load, store
 from quatuor.kernel import kernel
 from quatuor.rules.words import mix, words
 

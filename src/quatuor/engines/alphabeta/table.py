@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
-from quatuor.engines.alphabeta.memory import load, store
 from quatuor.engines.alphabeta.score import CLEAN, DIRTY, HORIZON, SURE, from_here, from_root
+from quatuor.engines.memory import load, store
 from quatuor.kernel import kernel
 
 BUCKET_BYTES: Final = 32

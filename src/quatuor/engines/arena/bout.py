@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from quatuor.engines.choose import choose
+from quatuor.engines.choose import choose, thinker_for
 from quatuor.engines.levels import LEVELS
 from quatuor.engines.limit import Limit
 from quatuor.game import Game
@@ -53,11 +53,13 @@ def play(bout: Bout, effort: float = 1.0) -> Result:
     """Play the round. Budgets are counted in simulations, so the result is that of any machine."""
     position, plies = bout.game.start(), 0
     seed = hash_of(bout.key)
+    minds = [thinker_for(level, seed % (1 << 30)) for level in bout.seats]
     while position.to_move is not None and plies < LONGEST:
         level = LEVELS[bout.seats[position.to_move - 1]]
         beyond = max(0, level.simulations - SMALL)
         limit = Limit(nodes=level.simulations - beyond + int(beyond * effort))
-        position = position.play(choose(position, level.name, limit, seed).token)
+        mind = minds[position.to_move - 1]
+        position = position.play(choose(position, level.name, limit, seed, thinker=mind).token)
         plies += 1
     points = bout.game.rules.points(position.state, bout.game.options)
     return Result(bout.key, bout.seats, tuple(points), plies)

@@ -61,6 +61,11 @@ class Thinker:
         self._tree: Tree | None = None
         self._root: Position | None = None
 
+    @property
+    def simulations(self) -> int:
+        """How many simulations it remembers."""
+        return 0 if self._tree is None else int(self._tree.counters[SPENT])
+
     def search(
         self,
         position: Position,

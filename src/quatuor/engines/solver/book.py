@@ -1,8 +1,8 @@
 """The opening book: exact scores of every position of the first plies, in one byte each.
 
 The file holds the scores of all positions of one ply that are not won, in the order of their keys
-(see `levels`), and no keys: they are enumerated again when the book is opened. Scores of earlier
-plies follow from those, a position's being the best of its moves.
+(see `levels`), and no keys: they are enumerated again when the book is first asked. Scores of
+earlier plies follow from those, a position's being the best of its moves.
 
     bytes 0-7    "QUATUOR4"      bytes 8-10   columns, rows, ply      byte 11   version
     bytes 12-15  CRC of the scores                                    then      scores, compressed
@@ -10,6 +10,8 @@ plies follow from those, a position's being the best of its moves.
 
 import struct
 import zlib
+from functools import cache, cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, Self
 
@@ -23,6 +25,8 @@ from quatuor.engines.solver.position import Stones
 MAGIC: Final = b"QUATUOR4"
 VERSION: Final = 1
 HEAD: Final = struct.Struct("<8sBBBBI")
+SHIPPED: Final = "opening.book"
+"""The book that comes with the program, beside this file."""
 
 
 class BadBook(ValueError):
@@ -37,42 +41,57 @@ def write_book(path: Path, plan: Plan, ply: int, scores: Words) -> None:
 
 
 class Book:
-    """Scores of every position up to a ply, by key."""
+    """Scores of every position up to a ply, by key. Opening it is quick; the first question is not.
 
-    def __init__(self, plan: Plan, levels: list[Words], last: Words) -> None:
-        self.plan = plan
-        self.ply = len(levels) - 1
-        self._keys = levels
-        self._scores = [last]
-        for keys in reversed(levels[:-1]):
-            self._scores.insert(0, self._backed_up(keys))
+    >>> book = Book(Plan(4, 4), 1, np.array([-1, 0]))
+    >>> book.score((0, 0)), book.score((0, 1)), book.score((1, 2))
+    (1, -1, None)
+    """
+
+    def __init__(self, plan: Plan, ply: int, last: Words) -> None:
+        self.plan, self.ply = plan, ply
+        self._last = last
 
     @classmethod
     def open(cls, path: Path) -> Self:
         """Read a book from its file."""
-        data = path.read_bytes()
+        return cls.read(path.read_bytes(), str(path))
+
+    @classmethod
+    def read(cls, data: bytes, name: str) -> Self:
+        """Read a book from the contents of its file; `name` is for the error."""
         if len(data) < HEAD.size or data[:8] != MAGIC:
-            raise BadBook(f"{path} is not an opening book")
+            raise BadBook(f"{name} is not an opening book")
         _, width, height, ply, version, check = HEAD.unpack_from(data)
         scores = zlib.decompress(data[HEAD.size :])
         if version != VERSION or zlib.crc32(scores) != check:
-            raise BadBook(f"{path} is damaged or of another version")
-        plan = Plan(width, height)
-        last = np.frombuffer(scores, dtype=np.int8).astype(np.int64)
-        return cls(plan, plies(plan, ply), last)
+            raise BadBook(f"{name} is damaged or of another version")
+        return cls(Plan(width, height), ply, np.frombuffer(scores, dtype=np.int8).astype(np.int64))
 
-    def _backed_up(self, keys: Words) -> Words:
-        """The scores of one ply from those of the next, which come first in the lists."""
-        level = len(self._keys) - len(self._scores) - 1
-        movers, others = stones_of(self.plan, keys)
-        best = np.full(len(keys), -self.plan.cells, dtype=np.int64)
+    @cached_property
+    def _keys(self) -> list[Words]:
+        """The keys of every ply."""
+        return plies(self.plan, self.ply)
+
+    @cached_property
+    def _scores(self) -> list[Words]:
+        """The scores of every ply, each worked out from the next."""
+        scores = [self._last]
+        for level in range(self.ply - 1, -1, -1):
+            scores.insert(0, self._backed_up(level, scores[0]))
+        return scores
+
+    def _backed_up(self, level: int, following: Words) -> Words:
+        """The scores of one ply from those of the following one."""
+        movers, others = stones_of(self.plan, self._keys[level])
+        best = np.full(len(movers), -self.plan.cells, dtype=np.int64)
         for _, legal, wins, after, moved in children(self.plan, movers, others):
             best[wins] = (self.plan.cells + 1 - level) // 2
             go_on = legal & ~wins
             found = np.searchsorted(
                 self._keys[level + 1], canonical(self.plan, after[go_on], moved[go_on])
             )
-            best[go_on] = np.maximum(best[go_on], -self._scores[0][found])
+            best[go_on] = np.maximum(best[go_on], -following[found])
         return best
 
     def score(self, position: Stones) -> int | None:
@@ -86,3 +105,10 @@ class Book:
         if place == len(self._keys[ply]) or self._keys[ply][place] != key[0]:
             return None
         return int(self._scores[ply][place])
+
+
+@cache
+def shipped_book(name: str = SHIPPED) -> Book | None:
+    """The book that comes with the program; None where it comes without."""
+    file = files("quatuor.engines.solver").joinpath(name)
+    return Book.read(file.read_bytes(), name) if file.is_file() else None

@@ -33,8 +33,8 @@ under it loses.
 
 from quatuor.engines.solver.lines import above, holds_four
 from quatuor.engines.solver.plan import Plan
-from quatuor.engines.solver.words import lowest
 from quatuor.kernel import inlined
+from quatuor.rules.bits import lowest
 
 
 @inlined

@@ -17,7 +17,8 @@ GENERATION: Final = 40  # added to the rest to make the tag
 HALT: Final = 48  # not 0 when another thread has finished the same search
 BOARD: Final = 56  # address of the notice board that threads share, or 0; see `share`
 ROOT: Final = 64  # stones at the root
-HISTORY: Final = 72  # see `history`
+LIMIT: Final = 72  # the number of positions at which the search stops
+HISTORY: Final = 80  # see `history`
 LINES: Final = HISTORY + 2 * 64 * 8  # the same before any search: what the opening goes by
 STATE_BYTES: Final = LINES + 2 * 64 * 8
 

@@ -4,6 +4,7 @@ Far windows first: "a win within a few stones?" is answered almost at once, and 
 positions. Then the sign, which is what costs. Then outwards from it, one step at a time.
 """
 
+from quatuor.engines.memory import load, store
 from quatuor.engines.solver.desk import (
     BUCKET,
     FRAME_BYTES,
@@ -19,8 +20,8 @@ from quatuor.engines.solver.lines import winning_cells
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.search import note, search
 from quatuor.engines.solver.table import NO_MOVE, found, move_of
-from quatuor.engines.solver.words import load, popcount, store
 from quatuor.kernel import kernel
+from quatuor.rules.bits import popcount
 
 
 @kernel

@@ -9,10 +9,10 @@ from typing import Final
 
 import numpy as np
 
+from quatuor.engines.memory import load, store
 from quatuor.engines.solver.desk import HISTORY, LINES, ORDER, PLACE
 from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
-from quatuor.engines.solver.words import load, store
 from quatuor.kernel import inlined
 
 SIDE_WORDS: Final = 64

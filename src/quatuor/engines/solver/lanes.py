@@ -10,7 +10,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core.cgutils import get_or_insert_function
 
-from quatuor.engines.solver.words import WORD, instruction
+from quatuor.rules.bits import WORD, instruction
 
 
 def joining(stones: int, step: int) -> int:

@@ -6,10 +6,11 @@ weights were found by trial on positions of 9 to 14 plies; the optimum is flat.
 
 from typing import Final
 
+from quatuor.engines.memory import load, store
 from quatuor.engines.solver.desk import RANK
 from quatuor.engines.solver.plan import Plan
-from quatuor.engines.solver.words import load, popcount, store
 from quatuor.kernel import inlined
+from quatuor.rules.bits import popcount
 
 THREAT: Final = 40  # a winning cell
 GOOD_PARITY: Final = 88  # one that falls to its owner when both sides follow up

@@ -7,6 +7,9 @@ The record's position is quiet (see `forced`), and its parent has already asked 
 static bounds about it.
 """
 
+from typing import Final
+
+from quatuor.engines.memory import load, prefetch, store
 from quatuor.engines.solver.bounds import at_most
 from quatuor.engines.solver.desk import (
     BUCKET,
@@ -15,6 +18,7 @@ from quatuor.engines.solver.desk import (
     GENERATION,
     HALT,
     HINT,
+    LIMIT,
     ME,
     MINE,
     NODES,
@@ -52,8 +56,10 @@ from quatuor.engines.solver.table import (
     scattered,
     upper_of,
 )
-from quatuor.engines.solver.words import load, lowest, prefetch, shift_right, store, width_of
 from quatuor.kernel import inlined, kernel
+from quatuor.rules.bits import lowest, shift_right, width_of
+
+POLL: Final = 1024  # nodes between two looks at the stop flag: a fraction of a millisecond
 
 
 @inlined
@@ -164,10 +170,12 @@ def consult(
 
 @inlined
 def interrupted(desk: int) -> bool:
-    """Count a node; every few thousand, see whether the search should stop."""
+    """Count a node; now and then, see whether the search should stop."""
     nodes = load(desk + NODES) + 1
     store(desk + NODES, nodes)
-    if nodes & 1023 == 0 and (load(load(desk + STOP)) | load(desk + HALT)) != 0:
+    if nodes & (POLL - 1) == 0 and (
+        (load(load(desk + STOP)) | load(desk + HALT)) != 0 or nodes >= load(desk + LIMIT)
+    ):
         store(desk + STOPPED, 1)
     return load(desk + STOPPED) != 0
 

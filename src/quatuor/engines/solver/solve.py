@@ -6,16 +6,20 @@ for a draw.
 """
 
 from threading import Thread
+from typing import Final
 
 import numpy as np
 
 from quatuor.engines.limit import Stop
+from quatuor.engines.memory import load
+from quatuor.engines.solver.book import Book
 from quatuor.engines.solver.desk import (
     BOARD,
     BYTES,
     GENERATION,
     HALT,
     HISTORY,
+    LIMIT,
     LINES,
     NODES,
     REST_BITS,
@@ -32,8 +36,9 @@ from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.position import Stones, legal_columns, place, read
 from quatuor.engines.solver.share import NOTICES
 from quatuor.engines.solver.table import BUCKET_BYTES, TAG_BITS
-from quatuor.engines.solver.words import load
 from quatuor.kernel import kernel
+
+NO_LIMIT: Final = 1 << 62
 
 
 class Stopped(RuntimeError):
@@ -53,7 +58,8 @@ class Solver:
     """Exact scores on one board. Keeps its table, so that related questions help each other.
 
     `stop` is an array of one word, shared with whoever may want to interrupt: any value but 0
-    ends the search within milliseconds, and `Stopped` is raised.
+    ends the search within milliseconds, and `Stopped` is raised. A `book` of the same board answers
+    where it can.
     """
 
     def __init__(
@@ -63,8 +69,10 @@ class Solver:
         megabytes: int = 64,
         threads: int = 1,
         plan: Plan | None = None,
+        book: Book | None = None,
     ) -> None:
         self.plan = plan or Plan(width, height)
+        self.book = book
         self.stop: Words = np.zeros(1, dtype=np.int64)
         self._bits = (
             min((megabytes << 20) // BUCKET_BYTES, 1 << self.plan.key_bits).bit_length() - 1
@@ -84,6 +92,7 @@ class Solver:
         words[STOP // 8] = self.stop.ctypes.data
         words[TABLE // 8] = self._table.ctypes.data
         words[REST_BITS // 8] = self._rest_bits
+        words[LIMIT // 8] = NO_LIMIT
         words[BOARD // 8] = self._board.ctypes.data if shared else 0
         words[HISTORY // 8 : LINES // 8] = self._lines
         words[LINES // 8 : STATE_BYTES // 8] = self._lines
@@ -94,6 +103,11 @@ class Solver:
         self._obeyed = stop
         for words in self._desks:
             words[STOP // 8] = stop.address
+
+    def limit(self, nodes: int | None) -> None:
+        """From now on, end the search after so many more positions (in steps of a thousand)."""
+        for words in self._desks:
+            words[LIMIT // 8] = NO_LIMIT if nodes is None else words[NODES // 8] + nodes
 
     @property
     def nodes(self) -> int:
@@ -113,6 +127,9 @@ class Solver:
     def score(self, position: str | Stones) -> int:
         """The score for the side to move, of column digits or of (mover's, other's) stones."""
         mover, other = read(self.plan, position)
+        known = self.book.score((mover, other)) if self.book else None
+        if known is not None:
+            return known
         if len(self._desks) > 1:
             return int(self.solve_many(np.array([mover]), np.array([other]))[0])
         words = self._desks[0]

@@ -16,9 +16,10 @@ table is adding one.
 
 from typing import Final
 
+from quatuor.engines.memory import load, store
 from quatuor.engines.solver.plan import Plan
-from quatuor.engines.solver.words import load, shift_right, store, times
 from quatuor.kernel import inlined
+from quatuor.rules.bits import shift_right, times
 
 SCATTER: Final = 0x1E3779B97F4A7C15
 TAG_SHIFT: Final = 22

@@ -14,7 +14,17 @@ from quatuor.engines.tables.table import Table
 from quatuor.engines.tables.value import Value
 from quatuor.game import Game
 
-__all__ = ["CannotStore", "Progress", "Table", "Value", "name_of", "table_for"]
+__all__ = [
+    "CannotStore",
+    "Progress",
+    "Table",
+    "Value",
+    "at_hand",
+    "made",
+    "name_of",
+    "quickly_made",
+    "table_for",
+]
 
 
 def table_for(game: Game, progress: Progress | None = None) -> Table | None:
@@ -42,6 +52,25 @@ def name_of(game: Game) -> str | None:
     if mode == "elementary":
         return f"plus4-elementary-{game.options['both_lines']}-{discs}"
     return f"plus4-rounds-{discs}" if mode == "rounds" else None
+
+
+def made(game: Game) -> bool:
+    """Whether the game has a table and it has been made."""
+    name = name_of(game)
+    return name is not None and place_of(name).exists()
+
+
+def quickly_made(game: Game) -> bool:
+    """Whether the game has a table that takes seconds to make, not minutes."""
+    return game.name == "plus4" and game.options["mode"] == "elementary"
+
+
+def at_hand(game: Game) -> Table | None:
+    """The table of the game; where the disk does not take it, for this process only."""
+    try:
+        return table_for(game)
+    except CannotStore as error:
+        return Table(game, error.columns)
 
 
 def make(game: Game, progress: Progress | None = None) -> Columns:

@@ -1,0 +1,148 @@
+"""Where the answer is known: the classic solver with its opening book, and tables."""
+
+import logging
+from functools import cache
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from quatuor.engines.analysis import Analysis
+from quatuor.engines.limit import attended
+from quatuor.engines.question import Question
+from quatuor.engines.value import Value
+from quatuor.game import Game, Position
+
+if TYPE_CHECKING:
+    from quatuor.engines.solver.solve import Solver
+    from quatuor.engines.tables import Table
+    from quatuor.engines.tables.value import Value as TableValue
+
+MEGABYTES = 64
+NODES_A_SIMULATION = 20
+"""Nodes of the solver that take about as long as one simulation; limits count simulations."""
+NEARLY_FULL = "62352673232646611533624214375411"
+"""A classic position that is solved at once."""
+LINE_SECONDS = 0.3
+"""How long the solver may go on to show the line, once it knows the values."""
+
+log = logging.getLogger("quatuor")
+
+
+def classic(game: Game) -> bool:
+    """Whether this is the game that the classic solver knows."""
+    return game.name == "puissance4" and not any(
+        game.options[name] for name in ("pop_out", "power", "five")
+    )
+
+
+def solvable(game: Game) -> bool:
+    """Whether there is a solver for the game."""
+    return classic(game)
+
+
+def by_solver(question: Question) -> Analysis | None:
+    """The classic game, exactly; None if the limit is reached first."""
+    position, limit = question.position, question.limit
+    if limit.depth is not None:
+        return None
+    from quatuor.engines.solver.solve import Stopped
+
+    started, solver = perf_counter(), classic_solver()
+    solver.obey(question.stop)
+    solver.limit(limit.nodes and limit.nodes * NODES_A_SIMULATION)
+    try:
+        values = attended(lambda: _exact(solver, position), limit.seconds, question.stop)
+    except Stopped:
+        return None
+    token, value = next(iter(values.items()))
+    line = _solved_line(solver, position.play(token), started + LINE_SECONDS)
+    return Analysis(value, values, (token, *line), "solver", perf_counter() - started)
+
+
+def _exact(solver: "Solver", position: Position) -> dict[str, Value]:
+    """The exact value of each legal ply, the best first, of equals the one nearest the middle."""
+    scores = solver.scores("".join(position.moves))
+    player, stones = position.to_move or 1, len(position.moves)
+    known = {
+        str(column + 1): value_of_score(score, stones, player)
+        for column, score in enumerate(scores)
+        if score is not None
+    }
+    return dict(sorted(known.items(), key=lambda item: (-item[1].worth, abs(int(item[0]) - 4))))
+
+
+def _solved_line(solver: "Solver", position: Position, until: float) -> tuple[str, ...]:
+    """How the round would go on, as far as it can be told until then."""
+    from quatuor.engines.solver.solve import Stopped
+
+    line: list[str] = []
+    while position.outcome is None and perf_counter() < until:
+        try:
+            line.append(next(iter(_exact(solver, position))))
+        except Stopped:
+            break
+        position = position.play(line[-1])
+    return tuple(line)
+
+
+def value_of_score(score: int, stones: int, player: int) -> Value:
+    """A score by Pons' convention (the winner's stones left, counting the last) as a value."""
+    if score == 0:
+        return Value.draw(player)
+    last = 44 - 2 * abs(score)
+    own_turn = (last - stones) % 2 == 1
+    plies = last - stones - int(own_turn != (score > 0))
+    return Value.win(player, plies) if score > 0 else Value.loss(player, plies)
+
+
+@cache
+def classic_solver() -> "Solver":
+    """The solver of this process; it keeps its table, so that related questions help each other."""
+    from quatuor.engines.solver.book import shipped_book
+    from quatuor.engines.solver.solve import Solver
+
+    solver = Solver(megabytes=MEGABYTES, book=shipped_book())
+    solver.score(NEARLY_FULL)  # compiled, or loaded, before the clock of a limit starts to run
+    return solver
+
+
+def by_table(question: Question) -> Analysis | None:
+    """A solved game, looked up; None unless its table has been made or is quickly made."""
+    position = question.position
+    table = ready_table(position.game)
+    if table is None:
+        return None
+    started, player = perf_counter(), position.to_move or 1
+    found = table.values(position)
+    if not all(value.sure for value in found.values()):
+        return None
+    values = {token: _of_table(value, player) for token, value in found.items()}
+    token, value = next(iter(values.items()))
+    line = _table_line(table, position)
+    return Analysis(value, values, line or (token,), "table", perf_counter() - started)
+
+
+def _of_table(value: "TableValue", player: int) -> Value:
+    if value.points == 0:
+        return Value.draw(player)
+    return Value.win(player, value.plies) if value.points > 0 else Value.loss(player, value.plies)
+
+
+def _table_line(table: "Table", position: Position, most: int = 40) -> tuple[str, ...]:
+    line: list[str] = []
+    while position.outcome is None and len(line) < most:
+        line.append(table.best(position)[0])
+        position = position.play(line[-1])
+    return tuple(line)
+
+
+@cache
+def ready_table(game: Game) -> "Table | None":
+    """The table of a game that has been made already, or is made in seconds."""
+    from quatuor.engines import tables
+
+    name = tables.name_of(game)
+    if name is None or not (tables.made(game) or tables.quickly_made(game)):
+        return None
+    if not tables.made(game):
+        log.info("making the table of %s, once; it takes some seconds…", name)
+    return tables.at_hand(game)

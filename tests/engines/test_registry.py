@@ -1,0 +1,96 @@
+"""Who answers when: the order of the engines, their shares of the time, and an end on request."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from quatuor.engines import known, registry
+from quatuor.engines.known import classic_solver
+from quatuor.engines.limit import Limit, Stop
+from quatuor.engines.mcts import Thinker
+from quatuor.engines.question import Question
+from quatuor.engines.registry import analysis
+from quatuor.engines.solver.search import POLL
+from quatuor.engines.solver.solve import Solver, Stopped
+from quatuor.game import Game
+
+CLASSIC = Game("puissance4").start()
+
+
+@pytest.fixture
+def no_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
+    """The classic solver without its book, so that the empty board takes it seconds."""
+    solver = classic_solver()
+    monkeypatch.setattr(solver, "book", None)
+    solver.forget()
+    yield solver
+    solver.forget()
+
+
+def test_the_solver_answers_for_the_classic_game() -> None:
+    found = analysis(CLASSIC.play("4444413351"), Limit(seconds=60))
+    assert (found.engine, found.value.proved, len(found.values)) == ("solver", True, 7)
+
+
+def test_when_the_clock_stops_the_solver_alpha_beta_still_thinks(no_book: Solver) -> None:
+    found = analysis(CLASSIC, Limit(seconds=0.3))
+    assert (found.engine, len(found.values)) == ("alphabeta", 7)
+    assert not found.value.proved
+    assert len(found.line) > 1, "it looked further than one ply"
+
+
+def test_when_the_clock_stops_the_solver_a_single_ply_is_still_chosen_well(no_book: Solver) -> None:
+    found = analysis(CLASSIC.play("4 1 4 2 4"), Limit(seconds=0.2), every=False)
+    assert found.line[0] == "4", "the only ply that does not lose at once"
+
+
+def test_a_limit_of_nodes_also_ends_the_solver(no_book: Solver) -> None:
+    before = no_book.nodes
+    found = analysis(CLASSIC, Limit(nodes=1000), every=False)
+    share = registry.SOLVER_SHARE * 1000 * known.NODES_A_SIMULATION
+    assert found.engine == "mcts"
+    assert no_book.nodes - before <= share + POLL
+
+
+def test_a_raised_flag_is_seen_by_the_solver_within_one_poll(no_book: Solver) -> None:
+    stop, before = Stop(), no_book.nodes
+    no_book.obey(stop)
+    no_book.limit(None)
+    stop.set()
+    with pytest.raises(Stopped):
+        no_book.score("")
+    assert no_book.nodes - before <= POLL
+
+
+@pytest.mark.parametrize("game", [Game("puissance4"), Game("plus4", mode="endless"), Game("q4")])
+def test_who_asks_for_an_end_gets_an_answer_from_every_engine_at_once(
+    game: Game, no_book: Solver
+) -> None:
+    stop = Stop()
+    stop.set()
+    found = analysis(game.start(), Limit(), stop)
+    assert found.line[0] in game.start().legal
+
+
+def test_a_flag_ends_what_was_made_after_it_and_not_what_was_before() -> None:
+    first = Stop()
+    second = Stop(after=first)
+    second.set()
+    assert not first.is_set
+    third = Stop(after=first)
+    first.set()
+    assert third.is_set
+    assert Stop(after=first).is_set
+
+
+def test_monte_carlo_remembers_what_it_thought_about_the_round() -> None:
+    position, mind = Game("q4", players=3).start(), Thinker(16)
+    first = registry.answer(Question(position, Limit(nodes=3000), thinker=mind))
+    later = position.play(" ".join(first.line[:3]))
+    registry.answer(Question(later, Limit(nodes=10), thinker=mind))
+    assert mind.simulations > 10
+
+
+def test_an_elementary_round_is_answered_from_its_table() -> None:
+    found = analysis(Game("plus4", discs=3).start(), Limit(seconds=60))
+    assert (found.engine, found.value.proved) == ("table", True)
