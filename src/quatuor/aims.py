@@ -6,7 +6,7 @@ is popped out of it is the lowest piece.
 
 from typing import Any
 
-from quatuor.boards import cells_of
+from quatuor.boards import EMPTY, columns_of
 
 COLUMN_GAMES = ("puissance4", "top10", "plus4")
 POP = "x"
@@ -17,11 +17,11 @@ def aim(token: str, before: Any, after: Any) -> str:
     if not token[-1].isdigit():
         return ""
     popped = token.startswith(POP)
-    filled = _filled(before if popped else after, token[-1])
-    return filled[0 if popped else -1]
+    filled = _filled(before if popped else after, int(token[-1]))
+    return f"{token[-1]},{filled[-1 if popped else 0]}"
 
 
-def _filled(board: Any, column: str) -> list[str]:
-    """The cells of a column in which something lies, from the bottom."""
-    cells = cells_of("puissance4", board)
-    return sorted(cell for cell, content in cells.items() if content and cell[0] == column)
+def _filled(board: Any, column: int) -> list[int]:
+    """The rows in which something lies in a column, from the top."""
+    place = columns_of(board).index(column)
+    return [len(board) - depth for depth, row in enumerate(board) if row[place] not in EMPTY]

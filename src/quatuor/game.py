@@ -211,7 +211,7 @@ class Position:
         rules, before, found = self.game.rules, self.board, {}
         if self.game.name in COLUMN_GAMES:
             for ply, token in zip(self.plies, self.legal, strict=True):
-                after = picture.board_text(rules, rules.play(self.state, ply))
+                after = picture.board_text(rules, rules.board(rules.play(self.state, ply)))
                 found[token] = aim(token, before, after)
         return {token: cell for token, cell in found.items() if cell}
 

@@ -16,6 +16,8 @@ shift joins the top of one column to the bottom of the next:
 A set of columns is a small word with bit c for column c.
 """
 
+from functools import cache
+
 from quatuor.kernel import kernel
 from quatuor.rules.bits import times
 
@@ -96,9 +98,13 @@ def in_fours(discs: int) -> int:
 
 def rows_of(first: int, second: int, columns: range = COLUMNS) -> tuple[tuple[int, ...], ...]:
     """The grid as a person sees it, top row first: 0 for empty, else the player."""
+    return tuple(
+        tuple([(first >> bit & 1) + 2 * (second >> bit & 1) for bit in _bits(row, columns)])
+        for row in reversed(ROWS)
+    )
 
-    def owner(column: int, row: int) -> int:
-        bit = 7 * column + row - 1
-        return (first >> bit & 1) + 2 * (second >> bit & 1)
 
-    return tuple(tuple(owner(column, row) for column in columns) for row in reversed(ROWS))
+@cache
+def _bits(row: int, columns: range) -> tuple[int, ...]:
+    """The bits of a row, from the left."""
+    return tuple(7 * column + row - 1 for column in columns)
