@@ -1,0 +1,88 @@
+"""`python -m bench.server`: durable moves through the whole server, beside peers in one run.
+
+The server is a process of its own; this one plays. Everything stays on the loopback, and every part
+is bounded in count and time. What is printed are ratios of one run.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.server.services import OwnRedis, postgresql
+
+from bench.server.boardgame_io import moves_a_second
+from bench.server.disk import bare_commits
+from bench.server.load import SECONDS, full_speed, idle, load
+from bench.server.process import several, sqlite
+
+SLOWER = 0.005
+
+
+def disk(folder: Path, tables: int) -> float:
+    """One process on one file, on this disk and on one whose commits take 5 ms longer."""
+    bare, slow = bare_commits(folder), bare_commits(folder, SLOWER)
+    with sqlite(folder, "moves") as server:
+        moves, delay = asyncio.run(load(server, tables))
+        cost = 1000 * server.busy() / (moves * SECONDS)
+    print(f"durable moves: {moves:.0f}/s = {moves / bare:.2f} x single commits ({bare:.0f}/s)")
+    print(f"processor time of the server: at most {cost:.2f} ms a move")
+    print(f"p99 from send to the opponent's view at half load: {1000 * delay:.0f} ms")
+    with sqlite(folder, "slow", SLOWER) as server:
+        slowed = asyncio.run(full_speed([server], tables))
+    print(f"on a slow disk: {slowed:.0f}/s = {slowed / slow:.1f} x its commits ({slow:.0f}/s)")
+    return moves
+
+
+def processes(tables: int) -> None:
+    """One process and two on the same PostgreSQL and Redis."""
+    rates = []
+    with postgresql() as cluster, ExitStack() as whole:
+        redis = OwnRedis()
+        redis.start()
+        whole.callback(redis.stop)
+        for count in (1, 2):
+            with ExitStack() as stack:
+                servers = several(stack, f"{cluster}/postgres", redis.url, count)
+                rates.append(asyncio.run(full_speed(servers, tables)))
+    one, two = rates
+    print(f"PostgreSQL and Redis: {one:.0f}/s, two processes {two:.0f}/s = {two / one:.2f} x")
+
+
+def memory(folder: Path, tables: int) -> None:
+    """Tables that are only open."""
+    with sqlite(folder, "idle") as server:
+        each = asyncio.run(idle(server, tables))
+    print(f"memory for an idle table with two sockets: {each / 1000:.1f} kB ({tables} tables)")
+
+
+def peer(folder: Path, tables: int, ours: float) -> None:
+    """boardgame.io, which keeps nothing on disk."""
+    found = moves_a_second(folder / "boardgame.io", tables)
+    if found is None:
+        print("boardgame.io: not installed here")
+        return
+    theirs, cost = found
+    ratio = ours / theirs
+    print(f"boardgame.io: {theirs:.0f}/s, {cost:.2f} ms of its server a move; ours {ratio:.2f} x")
+
+
+def main() -> int:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description="measure the server")
+    parser.add_argument("--tables", type=int, default=200, help="tables that play at once")
+    parser.add_argument("--idle", type=int, default=2_000, help="tables that are only open")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ours = disk(folder, chosen.tables)
+        peer(folder, chosen.tables, ours)
+        processes(chosen.tables)
+        memory(folder, chosen.idle)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
