@@ -2,15 +2,25 @@
 
 export const voice = $state({ polite: '', urgent: '' });
 const NO_BREAK = '\u00a0';
+let pending: string[] = [];
 
 /** A sentence that is read even if it is the same as the last one. */
 function again(text: string, before: string): string {
   return text === before ? text + NO_BREAK : text;
 }
 
-/** Say something when the listener has finished with what is being read. */
+function speak(): void {
+  voice.polite = again(pending.join(' '), voice.polite);
+  pending = [];
+}
+
+/** Say something when the listener has finished with what is being read.
+ *
+ * What is said in one go (a move, then that it wins) is one message.
+ */
 export function say(text: string): void {
-  voice.polite = again(text, voice.polite);
+  if (pending.length === 0) setTimeout(speak);
+  pending.push(text);
 }
 
 /** Say something at once: a refusal, a lost connection. */

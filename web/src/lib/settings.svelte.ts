@@ -5,7 +5,10 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Choice<T> = T | 'auto';
 
 export interface Settings {
+  /** Under which name this person plays; empty until one is chosen. */
   name: string;
+  /** The computer's level that was chosen last. */
+  level: string;
   language: Choice<Language>;
   theme: Theme;
   /** Pieces in colours that everybody tells apart. */
@@ -23,6 +26,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const KEY = 'quatuor.settings';
 const PRESET: Settings = {
   name: '',
+  level: 'easy',
   language: 'auto',
   theme: 'auto',
   colourBlind: false,
@@ -77,9 +81,4 @@ export function reducedMotion(): boolean {
 /** The theme to draw in. */
 export function theme(): 'light' | 'dark' | 'contrast' {
   return settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme;
-}
-
-/** The name under which this person plays; an empty one until it is chosen. */
-export function remember(name: string): void {
-  settings.name = name;
 }

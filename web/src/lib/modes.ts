@@ -1,0 +1,93 @@
+/** The ways to play a game, as the shelf offers them: names for groups of options. */
+
+import type { Options } from './api';
+
+export interface Mode {
+  /** Words: `mode-ID` and `mode-ID-help`. */
+  id: string;
+  options: Options;
+  /** The little game that shows it; the game's own one unless named. */
+  demo?: string;
+}
+
+/** Switches of puissance4 that combine freely. */
+export const SWITCHES = ['pop_out', 'power', 'five'] as const;
+
+const on = (name: string): Mode => ({
+  id: name,
+  options: { [name]: true },
+  demo: `puissance4.${name}.true`,
+});
+const valued = (game: string, option: string, value: string): Mode => ({
+  id: value,
+  options: { [option]: value },
+  demo: `${game}.${option}.${value}`,
+});
+
+export const MODES: Record<string, Mode[]> = {
+  puissance4: [{ id: 'classic', options: {} }, ...SWITCHES.map(on)],
+  top10: ['players', 'random'].map((value) => valued('top10', 'fill', value)),
+  plus4: ['elementary', 'endless', 'rounds'].map((value) => valued('plus4', 'mode', value)),
+  q4: [
+    { id: 'two', options: { players: 2 } },
+    { id: 'three', options: { players: 3 } },
+    { id: 'four', options: { players: 4 }, demo: 'q4.players' },
+    { id: 'partners', options: { players: 4, partners: true }, demo: 'q4.partners' },
+  ],
+  flip: ['basic', 'championship', 'pro'].map((value) => valued('flip', 'mode', value)),
+  foursenses: [
+    { id: 'senses-two', options: { players: 2 } },
+    { id: 'senses-three', options: { players: 3 }, demo: 'foursenses.players' },
+    { id: 'blindfold', options: { players: 2, blindfold: true } },
+  ],
+};
+
+/** The options that the ways to play settle; they are not asked for a second time. */
+export const SETTLED: Record<string, readonly string[]> = {
+  puissance4: SWITCHES,
+  top10: ['fill', 'seed'],
+  plus4: ['mode'],
+  q4: ['players', 'partners'],
+  flip: ['mode'],
+  foursenses: ['players', 'blindfold'],
+};
+
+type Condition = (chosen: Options) => boolean;
+const announced: Condition = ({ claims }) => claims === 'announce';
+
+/** Options that mean something only together with others. */
+const ONLY_WITH: Record<string, Condition> = {
+  'puissance4.ejected': ({ power }) => power === true,
+  'puissance4.both_lines': ({ pop_out, power }) => pop_out === true || power === true,
+  'plus4.target': ({ mode }) => mode === 'endless' || mode === 'rounds',
+  'plus4.rounds_max': ({ mode }) => mode === 'rounds',
+  'plus4.both_lines': ({ mode }) => mode === 'elementary',
+  'plus4.wins': ({ mode }) => mode !== 'rounds',
+  'q4.wrong_claim': announced,
+  'foursenses.wrong_claim': announced,
+  'foursenses.wins': ({ players }) => players !== 3,
+  'flip.target': ({ mode }) => mode !== 'basic',
+  'flip.claims': ({ mode }) => mode !== 'pro',
+  'flip.powers': ({ mode }) => mode === 'pro',
+  'flip.wins': ({ mode }) => mode === 'basic',
+};
+
+/** Whether an option is worth asking for, given what is chosen already. */
+export function matters(game: string, option: string, chosen: Options): boolean {
+  if (option === 'first' || SETTLED[game]?.includes(option)) return false;
+  return ONLY_WITH[`${game}.${option}`]?.(chosen) ?? true;
+}
+
+/** The chosen options without those that mean nothing now, so that the game takes them. */
+export function meaningful(game: string, chosen: Options): Options {
+  const settled = SETTLED[game] ?? [];
+  const kept = Object.entries(chosen).filter(
+    ([name]) => settled.includes(name) || matters(game, name, chosen),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** How many sit at a game with these options. */
+export function playersOf(chosen: Options): number {
+  return typeof chosen.players === 'number' ? chosen.players : 2;
+}

@@ -1,0 +1,66 @@
+/** From what a person chose on the options screen to a table. */
+
+import { openTable, type NewTable, type Options, type Terms } from './api';
+import { meaningful, playersOf } from './modes';
+
+export type Against = 'computer' | 'here' | 'link';
+export type StartChoice = 'lot' | number;
+
+export interface Wish {
+  game: string;
+  options: Options;
+  start: StartChoice;
+  terms: Omit<Terms, 'first'>;
+  level: string;
+  name: string;
+}
+
+export const CLOCKS: Record<string, Terms['clock']> = {
+  none: { kind: 'none', seconds: 0, increment: 0 },
+  blitz: { kind: 'sudden', seconds: 180, increment: 0 },
+  five: { kind: 'sudden', seconds: 300, increment: 5 },
+  move: { kind: 'move', seconds: 30, increment: 0 },
+  day: { kind: 'correspondence', seconds: 86_400, increment: 0 },
+};
+
+export const PLAIN_TERMS: Wish['terms'] = {
+  later: 'alternating',
+  clock: CLOCKS.none!,
+  pause: false,
+  teams: false,
+  public: false,
+  eager: true,
+};
+
+/** Who sits where at the beginning. */
+export function seatsFor(against: Against, players: number, level: string): NewTable['seats'] {
+  const numbers = Array.from({ length: players }, (_, at) => at + 1);
+  if (against === 'here') return numbers.map((seat) => ({ seat }));
+  if (against === 'link') return [{ seat: 1 }];
+  return numbers.map((seat) => (seat === 1 ? { seat } : { seat, level }));
+}
+
+/** The request for a table. */
+export function wanted(wish: Wish, against: Against): NewTable {
+  const options = meaningful(wish.game, wish.options);
+  if (wish.start !== 'lot') options.first = wish.start;
+  const teams = wish.terms.teams && against === 'link';
+  return {
+    game: wish.game as NewTable['game'],
+    options,
+    terms: {
+      ...wish.terms,
+      teams,
+      eager: !teams,
+      public: wish.terms.public && against === 'link',
+      first: wish.start === 'lot' ? 'lot' : 'choice',
+    },
+    name: wish.name,
+    seats: seatsFor(against, playersOf(wish.options), wish.level),
+  };
+}
+
+/** Open the table; the answer is its address. */
+export async function open(wish: Wish, against: Against): Promise<string> {
+  return `/table/${await openTable(wanted(wish, against))}`;
+}
