@@ -31,9 +31,20 @@ export interface BoardProps {
   powers: string[];
   players: number;
   acting: boolean;
+  /** Whether the turn goes on with another ply: a second disc, a disc to put back. */
+  midturn?: boolean;
+  /** How the round or the match ended. */
+  result?: { winners: number[]; reason: string } | null;
+  scores?: number[];
+  /** How many plies there were; counts on where `moves` are hidden. */
+  plies?: number;
+  /** Seconds left for each player, if somebody counts them. */
+  clocks?: () => number[];
   notes?: Record<string, Note>;
   /** A picture on a card or in a lesson: no controls. */
   small?: boolean;
+  /** Who says what happens: the board, unless the screen around it does. */
+  silent?: boolean;
   onplay?: (token: string) => void;
   onfeel?: (place: string) => Promise<Feeling>;
 }

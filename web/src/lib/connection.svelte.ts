@@ -4,14 +4,18 @@
  * repeated message once. Tables that are followed are followed again, from the last event known.
  */
 
-import { Problem, type View } from './api';
+import { Problem } from './api';
 import type { components } from './schema';
 
 type Shapes = components['schemas'];
 export type News = Shapes['News'];
 type Felt = Shapes['FeltThere'];
 type Heard = News | Felt | Shapes['Hello'] | Shapes['Done'] | Shapes['Refused'] | Shapes['Pong'];
-export type Listener = (news: News) => void;
+export interface Listener {
+  news: (news: News) => void;
+  /** There is nothing to follow: no such table. */
+  refused: (problem: Problem) => void;
+}
 type Doing<Kind extends string> = Omit<
   Extract<Shapes[keyof Shapes], { type: Kind; id: string }>,
   'type' | 'id' | 'table'
@@ -109,13 +113,20 @@ function hear(message: Heard): void {
   if (message.type === 'news') tell(message);
   else if (message.type === 'hello' || message.type === 'pong') skew = message.now - Date.now();
   else if (message.id) settle(message.id, message);
+  else if (message.type === 'refused' && message.table) turnAway(message.table, message);
+}
+
+function turnAway(table: string, { code, message }: Shapes['Refused']): void {
+  const entry = followed.get(table);
+  followed.delete(table);
+  for (const listener of entry?.listeners ?? []) listener.refused(new Problem(code, message));
 }
 
 function tell(news: News): void {
   const entry = followed.get(news.table);
   if (!entry) return;
   entry.since = news.seq;
-  for (const listener of entry.listeners) listener(news);
+  for (const listener of entry.listeners) listener.news(news);
 }
 
 function settle(id: string, answer: Shapes['Done'] | Felt | Shapes['Refused']): void {
@@ -140,5 +151,3 @@ setInterval(listenForSilence, SILENCE / 2);
 addEventListener('online', () => {
   if (followed.size > 0) connect();
 });
-
-export type { View };

@@ -1,7 +1,7 @@
 /** One table as this person sees it, kept up to date, and everything one can do there. */
 
 import type { components } from './schema';
-import type { View } from './api';
+import type { Problem, View } from './api';
 import { follow, request, type News } from './connection.svelte';
 
 export type Felt = components['schemas']['FeltThere'];
@@ -11,8 +11,9 @@ export class TableLine {
   view = $state.raw<View | null>(null);
   /** What has just happened, in the order in which it did. */
   happened = $state.raw<Happening[]>([]);
+  /** Why there is no such table. */
+  problem = $state.raw<Problem | null>(null);
   readonly id: string;
-  private stop: (() => void) | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -20,8 +21,10 @@ export class TableLine {
 
   /** Follow the table until the answer is called. */
   open(): () => void {
-    this.stop = follow(this.id, (news) => this.hear(news));
-    return () => this.stop?.();
+    return follow(this.id, {
+      news: (news) => this.hear(news),
+      refused: (problem) => (this.problem = problem),
+    });
   }
 
   private hear(news: News): void {

@@ -413,3 +413,15 @@ animal-9 = Owl
 animal-10 = Squirrel
 animal-11 = Penguin
 animal-12 = Panda
+
+## News at the table
+
+news-sat = { $name } has sat down.
+news-left = { $name } has left the table.
+news-away = { $name } has lost the connection.
+news-back = { $name } is back.
+news-declined = { $name } says no, thank you.
+count-rounds = Rounds won
+count-points = Points
+count-kept = Discs kept
+count-matches = Games won

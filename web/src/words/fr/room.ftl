@@ -413,3 +413,15 @@ animal-9 = Chouette
 animal-10 = Écureuil
 animal-11 = Manchot
 animal-12 = Panda
+
+## Nouvelles de la table
+
+news-sat = { $name } s’est assis.
+news-left = { $name } a quitté la table.
+news-away = { $name } a perdu la connexion.
+news-back = { $name } est de retour.
+news-declined = { $name } dit non merci.
+count-rounds = Manches gagnées
+count-points = Points
+count-kept = Pions gardés
+count-matches = Parties gagnées
