@@ -274,10 +274,6 @@ watchers = { $count ->
    *[other] { $count } people are watching
 }
 
-announce-button = I have a line!
-announce-arm = Announce with the next move
-announce-armed = Your next move will be announced as a line.
-announce-wrong = Not quite a line. Nice try!
 
 offer-undo = Take back
 offer-draw = Offer a draw

@@ -274,10 +274,6 @@ watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 
-announce-button = J’ai une ligne !
-announce-arm = Annoncer avec le prochain coup
-announce-armed = Votre prochain coup sera annoncé comme une ligne.
-announce-wrong = Pas tout à fait une ligne. Bien essayé !
 
 offer-undo = Reprendre
 offer-draw = Proposer la nulle
