@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from quatuor.server.app import create_app
 from quatuor.server.run import Place, bound
 from quatuor.server.settings import Settings
-from tests.server.running import settings_at
+from tests.server.running import GENEROUS, PATIENCE, settings_at
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -24,7 +25,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread."""
     folder: Path = tmp_path_factory.mktemp("fuzzed")
     listening = bound(Place("127.0.0.1", 0))
-    config = uvicorn.Config(create_app(settings_at(folder)), log_level="error", access_log=False)
+    hasty = settings_at(folder, limits=replace(GENEROUS, analysis_seconds=0.02, analyses=8))
+    config = uvicorn.Config(create_app(hasty), log_level="error", access_log=False)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -43,7 +45,9 @@ def test_every_route_answers_as_the_document_says(
     case: schemathesis.Case[Any], address: str
 ) -> None:
     """All of it, except that what fits the document may still be refused: a seat may be taken."""
-    case.call_and_validate(base_url=address, excluded_checks=[positive_data_acceptance])
+    case.call_and_validate(
+        base_url=address, excluded_checks=[positive_data_acceptance], timeout=PATIENCE
+    )
 
 
 def test_the_document_describes_every_message_of_the_websocket() -> None:

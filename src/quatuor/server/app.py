@@ -16,7 +16,9 @@ from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
-from quatuor.server import messages
+from quatuor.errors import QuatuorError
+from quatuor.server import messages, studying
+from quatuor.server.analysts import Analysts
 from quatuor.server.bots import Bots
 from quatuor.server.bus import bus_for
 from quatuor.server.connection import Connection
@@ -35,7 +37,15 @@ from quatuor.server.upkeep import Upkeep
 from quatuor.server.writer import NotKept
 from quatuor.table import Refusal
 
-STATUS = {"no_table": 404, "too_many": 429, "hidden": 403, "not_host": 403, "not_your_seat": 403}
+STATUS = {
+    "no_table": 404,
+    "no_analysis": 404,
+    "too_many": 429,
+    "busy": 503,
+    "hidden": 403,
+    "not_host": 403,
+    "not_your_seat": 403,
+}
 """The HTTP status of some refusals; of the others 409."""
 METHOD_NOT_ALLOWED = 405
 
@@ -55,8 +65,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.connections = set()
     app.state.addresses = {}
     app.include_router(router)
+    app.include_router(studying.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
     app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(QuatuorError, studying.unplayable)
     app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_served)
@@ -78,6 +90,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     rooms = Rooms(settings, storage, bus, Metrics())
     bots = Bots(rooms)
     app.state.rooms, app.state.house = rooms, House(rooms, bots)
+    app.state.analysts = analysts = Analysts(settings)
     upkeep = Upkeep(rooms)
     await upkeep.start()
     await bus.start(rooms.moved)
@@ -88,6 +101,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await bus.stop()
         await upkeep.stop()
         bots.stop()
+        analysts.stop()
         await storage.stop()
 
 

@@ -40,6 +40,12 @@ class Limits:
     """Tables that one person may open in a day."""
     backlog: int = 256
     """Messages that may wait for a slow client before the connection is given up."""
+    analyses: int = 2
+    """Analyses and reviews that one person may have under way."""
+    address_analyses: int = 8
+    """The same for everybody who comes from one address."""
+    analysis_seconds: float = 10
+    """How long one position may be searched, whatever was asked for."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,8 @@ class Settings:
     """Processes in which computer players think."""
     bot_pause: float = 0.4
     """Seconds a computer player lets pass at least, so that people can follow."""
+    analysts: int = 1
+    """Processes in which positions are searched for people who study."""
     sleep_after: float = 60
     """Seconds without a listener after which a table leaves memory."""
     page: Path | None = None

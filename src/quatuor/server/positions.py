@@ -1,0 +1,107 @@
+"""What a page needs to draw a position that somebody studies, told by its moves alone.
+
+Nothing here looks at a table: a position is what the asker says it is, so there is nothing in it
+that the asker may not see.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quatuor.game import Game, Outcome, Position
+from quatuor.match import Match
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position of a round, in words that can be sent to another process."""
+
+    game: str
+    options: Mapping[str, Any]
+    starter: int
+    number: int
+    """Which round of the match it is."""
+    moves: tuple[str, ...]
+
+    def position(self) -> Position:
+        """The position that is asked about."""
+        start = Game(self.game, **self.options).round(self.starter, self.number)
+        return start.play(" ".join(self.moves))
+
+
+def match_from(match: Match, number: int, starter: int | None) -> Match:
+    """A match that has not begun, or a later round of it with the score at zero."""
+    if number == match.round and starter is None:
+        return match
+    first = min(starter or match.starter, match.game.players)
+    return replace(match, position=match.game.round(first, number), round=number, starter=first)
+
+
+def question_about(match: Match) -> Question:
+    """The present position of a match, for a worker."""
+    game = match.position.game
+    return Question(game.name, dict(game.options), match.starter, match.round, match.position.moves)
+
+
+def stations(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
+    """Each ply of a match with the match as it stood before; what only settles terms is no ply."""
+    for token in moves:
+        if "=" not in token:
+            yield match, token
+        match = match.play(token)
+
+
+def position_seen(match: Match) -> dict[str, Any]:
+    """The match as somebody sees it who may see everything and move for everybody."""
+    position = match.position
+    return {
+        "game": match.game.name,
+        "options": dict(match.game.options),
+        "players": match.game.players,
+        "moves": list(match.moves),
+        "match": {
+            "round": match.round,
+            "starter": match.starter,
+            "stake": position.game.options.get("stake"),
+            "to_move": match.to_move,
+            "plies": len(position.moves),
+            "totals": list(match.totals),
+            "scores": list(match.scores),
+            "hand": list(position.hand),
+            "board": position.board,
+            "moves": list(position.moves),
+            "last": position.token or None,
+            "legal": list(match.legal),
+            "powers": list(position.powers),
+            "aims": dict(position.aims) if not match.outcome else {},
+            "lines": [list(line) for line in position.told_lines],
+        },
+        "last_round": last_round(match),
+        "result": result_of(match.outcome),
+        "searchable": searchable(match.game),
+    }
+
+
+def last_round(match: Match) -> dict[str, Any] | None:
+    """The round that ended before the present one, if this is the start of a later round."""
+    if match.outcome or match.position.parent or not match.past:
+        return None
+    ended = match.past[-1]
+    return {
+        "round": match.round - 1,
+        "result": result_of(ended.outcome),
+        "board": ended.board,
+        "moves": list(ended.moves),
+        "lines": [list(line) for line in ended.told_lines],
+    }
+
+
+def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
+    """Who has won, and why."""
+    return {"winners": list(outcome.winners), "reason": outcome.reason} if outcome else None
+
+
+def searchable(game: Game) -> bool:
+    """Whether an engine can say anything about this game: turns, and nothing left to hands."""
+    facts = game.rules.FACTS
+    return facts.turns and facts.compiled and not facts.chance

@@ -1,0 +1,142 @@
+"""What the routes of study are asked, and what they answer."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from quatuor.game import Game
+from quatuor.match import Match
+from quatuor.rules import GAMES
+from quatuor.server.positions import match_from
+from quatuor.server.shapes import MatchView, MessageId, Model, Result, RoundView, Scalar
+from quatuor.server.worths import Turn, Worth
+
+LONGEST = 2000
+"""Moves of a match that is studied."""
+Token = Annotated[str, Field(min_length=1, max_length=24)]
+Tags = Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=16)]
+
+
+class Unplayable(Model):
+    """Why a position cannot be reached: the token, and how many were played before it."""
+
+    code: str
+    message: str
+    token: str | None = None
+    at: int | None = None
+
+
+class Told(Model):
+    """A match, told by its game, its options, and all its moves."""
+
+    game: Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
+    options: Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
+    moves: Annotated[list[Token], Field(max_length=LONGEST, default_factory=list)]
+
+    def before(self) -> Match:
+        """The match before its first move."""
+        return Match.of(Game(self.game, **self.options))
+
+
+class Place(Told):
+    """The same, perhaps from the start of a later round on."""
+
+    round: Annotated[int, Field(ge=1, le=1000)] = 1
+    starter: Annotated[int, Field(ge=1, le=4)] | None = None
+
+    def before(self) -> Match:
+        """The match, or its later round, before the first of the moves."""
+        return match_from(super().before(), self.round, self.starter)
+
+
+class PositionSeen(Model):
+    """Everything a board needs to be drawn and played on."""
+
+    game: str
+    options: dict[str, Scalar]
+    players: int
+    moves: list[str]
+    match: MatchView
+    last_round: RoundView | None
+    """The round that ended with the last move, when another one follows."""
+    result: Result | None
+    searchable: bool
+    """Whether there is an engine that can analyse this game."""
+
+
+class Enquiry(Place):
+    """A position to be analysed."""
+
+    seconds: Annotated[float, Field(gt=0, le=10, strict=False)] = 2.0
+    id: MessageId | None = None
+    """A name by which it can be cancelled."""
+
+
+class Rereading(Place):
+    """A game to be reviewed, ply by ply."""
+
+    seconds: Annotated[float, Field(gt=0, le=2, strict=False)] = 0.5
+    """For each ply."""
+    id: MessageId | None = None
+
+
+class Cancelling(Model):
+    """An analysis or a review to be ended."""
+
+    id: MessageId
+
+
+class Cancelled(Model):
+    """It has ended."""
+
+    id: str
+
+
+class Reviewed(Model):
+    """One line of a review: it starts, a ply, it ends, or it breaks off.
+
+    Plies come from the last to the first: near the end of a game more can be proved.
+    """
+
+    kind: Literal["start", "ply", "end", "refused"]
+    total: int
+    """Plies in all."""
+    at: int | None = None
+    """How many moves of the match come before this one."""
+    round: int | None = None
+    player: int | None = None
+    token: str | None = None
+    best: list[str] | None = None
+    """The best line instead."""
+    before: Worth | None = None
+    """What the position was worth to the player who moved."""
+    after: Worth | None = None
+    """What the move that was played left of that."""
+    turn: Turn | None = None
+    engine: str | None = None
+    code: str | None = None
+    message: str | None = None
+
+
+class Paper(Model):
+    """A record to be read, as text or as JSON."""
+
+    text: Annotated[str, Field(min_length=1, max_length=10_000)]
+
+
+class Kept(Told):
+    """A match to be written down."""
+
+    tags: Annotated[Tags, Field(default_factory=dict)]
+
+
+class Written(Model):
+    """A match as a record, in both forms, and what is in it."""
+
+    game: str
+    options: dict[str, Scalar]
+    moves: list[str]
+    tags: dict[str, str]
+    result: Result | None
+    text: str
+    json_text: str

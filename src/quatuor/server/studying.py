@@ -1,0 +1,193 @@
+"""The HTTP routes of study: any position by its moves, analysed; a game reviewed; records.
+
+None of them looks at a table. Whoever wants to study a game that was played takes its record, and
+the record of a blindfolded game opens only when the match is over.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, StreamingResponse
+
+from quatuor.errors import BadRequest, MoveError, QuatuorError
+from quatuor.game import Game
+from quatuor.match import Match
+from quatuor.record import Record, read
+from quatuor.server.analysts import Analysts, Job
+from quatuor.server.positions import position_seen, question_about, searchable, stations
+from quatuor.server.routes import REFUSED
+from quatuor.server.shapes import Result
+from quatuor.server.study_shapes import (
+    Cancelled,
+    Cancelling,
+    Enquiry,
+    Kept,
+    Paper,
+    Place,
+    PositionSeen,
+    Rereading,
+    Reviewed,
+    Told,
+    Unplayable,
+    Written,
+)
+from quatuor.server.worths import Finding, finding_of, turn_of
+from quatuor.table import Refusal
+
+router = APIRouter(prefix="/api")
+LONGEST_TEXT = 20_000
+"""Letters of all moves of a match together; a record may be that long."""
+REVIEWED = 500
+"""Plies of a match that is reviewed at once."""
+ANSWERS: dict[int | str, dict[str, Any]] = {**REFUSED, 422: {"model": Unplayable}}
+
+
+async def unplayable(_request: Request, error: Exception) -> JSONResponse:
+    """What the library does not take, told with the token and its place."""
+    assert isinstance(error, QuatuorError)
+    told = Unplayable(code=error.code, message=str(error)[:300])
+    if isinstance(error, MoveError):
+        told = told.model_copy(update={"token": error.token[:24], "at": error.at})
+    return JSONResponse(told.model_dump(), 422)
+
+
+async def played(request: Request, told: Told) -> Match:
+    """The match that was told, replayed beside the event loop."""
+    await request.app.state.rooms.warming.ready_for(told.game)
+    if sum(map(len, told.moves)) > LONGEST_TEXT:
+        raise BadRequest(f"the moves are longer than {LONGEST_TEXT} letters")
+    return await asyncio.to_thread(lambda: told.before().play(" ".join(told.moves)))
+
+
+@router.post("/position", responses=ANSWERS)
+async def position(request: Request, place: Place) -> PositionSeen:
+    """How the board stands after these moves, and what may be played."""
+    match = await played(request, place)
+    seen = await asyncio.to_thread(position_seen, match)
+    return PositionSeen.model_validate(seen, strict=False)
+
+
+@router.post("/analysis", responses=ANSWERS)
+async def analysis(request: Request, enquiry: Enquiry) -> Finding:
+    """What each legal move is worth; ends early when the request is closed or cancelled."""
+    match = await played(request, enquiry)
+    require_searchable(match.game)
+    with job_for(request, enquiry.id) as job:
+        question = question_about(match)
+        analysts: Analysts = request.app.state.analysts
+        answer = await analysts.ask(job, question, enquiry.seconds, request.is_disconnected)
+    return finding_of(answer)
+
+
+@router.post("/analysis/cancel", responses=ANSWERS)
+async def cancel(request: Request, cancelling: Cancelling) -> Cancelled:
+    """End an analysis or a review of one's own."""
+    if not request.app.state.analysts.cancel(request.state.key, cancelling.id):
+        raise Refusal("no_analysis", "nothing of that name is under way")
+    return Cancelled(id=cancelling.id)
+
+
+@router.post(
+    "/review",
+    responses={**ANSWERS, 200: {"model": Reviewed, "content": {"application/x-ndjson": {}}}},
+    response_class=StreamingResponse,
+)
+async def review(request: Request, rereading: Rereading) -> StreamingResponse:
+    """A whole game, one line of JSON for each ply as soon as it is known."""
+    match = await played(request, rereading)
+    require_searchable(match.game)
+    if len(match.moves) > REVIEWED:
+        raise BadRequest(f"a game of more than {REVIEWED} moves is too long to be reviewed at once")
+    plies = await asyncio.to_thread(lambda: [*stations(rereading.before(), match.moves)])
+    lines = reviewed(request, rereading, plies)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def reviewed(
+    request: Request, rereading: Rereading, plies: list[tuple[Match, str]]
+) -> AsyncIterator[str]:
+    """The lines of a review; whatever breaks it off is its last line."""
+    total = len(plies)
+    try:
+        with job_for(request, rereading.id) as job:
+            yield line_of(Reviewed(kind="start", total=total))
+            for match, token in reversed(plies):
+                found = await looked_at(request, job, match, rereading.seconds)
+                yield line_of(ply_told(match, token, found, total))
+            yield line_of(Reviewed(kind="end", total=total))
+    except QuatuorError as error:
+        yield line_of(Reviewed(kind="refused", total=total, code=error.code, message=str(error)))
+
+
+async def looked_at(request: Request, job: Job, match: Match, seconds: float) -> Finding:
+    """One position of a review."""
+    analysts: Analysts = request.app.state.analysts
+    question = question_about(match)
+    return finding_of(await analysts.ask(job, question, seconds, request.is_disconnected))
+
+
+def ply_told(match: Match, token: str, found: Finding, total: int) -> Reviewed:
+    """What there is to say about one ply."""
+    after = found.values.get(token)
+    return Reviewed(
+        kind="ply",
+        total=total,
+        at=len(match.moves),
+        round=match.round,
+        player=match.to_move,
+        token=token,
+        best=found.line,
+        before=found.value,
+        after=after,
+        turn=turn_of(found.value, after),
+        engine=found.engine,
+    )
+
+
+def line_of(told: Reviewed) -> str:
+    """One line of the answer."""
+    return told.model_dump_json(exclude_none=True) + "\n"
+
+
+@router.post("/records/read", responses=ANSWERS)
+async def read_record(paper: Paper) -> Written:
+    """A game record, replayed; it must come to the result it says."""
+    kept = await asyncio.to_thread(read, paper.text)
+    return written(kept)
+
+
+@router.post("/records/write", responses=ANSWERS)
+async def write_record(request: Request, kept: Kept) -> Written:
+    """The match as a game record."""
+    match = await played(request, kept)
+    return written(Record(match, kept.tags))
+
+
+def written(record: Record) -> Written:
+    """A record in both forms."""
+    match, outcome = record.match, record.match.outcome
+    result = Result(winners=list(outcome.winners), reason=outcome.reason) if outcome else None
+    return Written(
+        game=match.game.name,
+        options=dict(match.game.options),
+        moves=list(match.moves),
+        tags=dict(record.tags),
+        result=result,
+        text=record.to_text(),
+        json_text=record.to_json(),
+    )
+
+
+def require_searchable(game: Game) -> None:
+    """Refuse what no engine can search."""
+    if not searchable(game):
+        raise BadRequest("this game is decided by hands: no engine can analyse it")
+
+
+def job_for(request: Request, name: str | None) -> Any:
+    """What this request may search, within the limits of whoever asks."""
+    analysts: Analysts = request.app.state.analysts
+    address = request.client.host if request.client else ""
+    return analysts.job(request.state.key, address, name or "")
