@@ -64,6 +64,7 @@ def position_seen(match: Match) -> dict[str, Any]:
             "starter": match.starter,
             "stake": position.game.options.get("stake"),
             "to_move": match.to_move,
+            "midturn": not position.turn_starts,
             "plies": len(position.moves),
             "totals": list(match.totals),
             "scores": list(match.scores),

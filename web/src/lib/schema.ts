@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analysis
+         * @description What each legal move is worth; ends early when the request is closed or cancelled.
+         */
+        post: operations["analysis_api_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description End an analysis or a review of one's own.
+         */
+        post: operations["cancel_api_analysis_cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -38,6 +78,86 @@ export interface paths {
         get: operations["health_api_health_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description How the board stands after these moves, and what may be played.
+         */
+        post: operations["position_api_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Record
+         * @description A game record, replayed; it must come to the result it says.
+         */
+        post: operations["read_record_api_records_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Record
+         * @description The match as a game record.
+         */
+        post: operations["write_record_api_records_write_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description A whole game, one line of JSON for each ply as soon as it is known.
+         */
+        post: operations["review_api_review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -207,6 +327,22 @@ export interface components {
             type: "begin";
         };
         /**
+         * Cancelled
+         * @description It has ended.
+         */
+        Cancelled: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * Cancelling
+         * @description An analysis or a review to be ended.
+         */
+        Cancelling: {
+            /** Id */
+            id: string;
+        };
+        /**
          * Catalogue
          * @description All games, and the levels of the computer players.
          */
@@ -320,6 +456,37 @@ export interface components {
             type: "done";
         };
         /**
+         * Enquiry
+         * @description A position to be analysed.
+         */
+        Enquiry: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Id */
+            id?: string | null;
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Round
+             * @default 1
+             */
+            round: number;
+            /**
+             * Seconds
+             * @default 2
+             */
+            seconds: number;
+            /** Starter */
+            starter?: number | null;
+        };
+        /**
          * Feel
          * @description Touch one place of a board that nobody sees.
          */
@@ -361,6 +528,23 @@ export interface components {
              * @constant
              */
             type: "felt";
+        };
+        /**
+         * Finding
+         * @description What an engine found out about a position.
+         */
+        Finding: {
+            /** Engine */
+            engine: string;
+            /** Line */
+            line: string[];
+            /** Seconds */
+            seconds: number;
+            value: components["schemas"]["Worth"];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["Worth"];
+            };
         };
         /**
          * FlightView
@@ -515,6 +699,27 @@ export interface components {
             name: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * Kept
+         * @description A match to be written down.
+         */
+        Kept: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Tags */
+            tags?: {
+                [key: string]: string;
+            };
         };
         /**
          * Launch
@@ -796,6 +1001,14 @@ export interface components {
             values: string;
         };
         /**
+         * Paper
+         * @description A record to be read, as text or as JSON.
+         */
+        Paper: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Ping
          * @description A sign of life, please.
          */
@@ -805,6 +1018,30 @@ export interface components {
              * @constant
              */
             type: "ping";
+        };
+        /**
+         * Place
+         * @description The same, perhaps from the start of a later round on.
+         */
+        Place: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Round
+             * @default 1
+             */
+            round: number;
+            /** Starter */
+            starter?: number | null;
         };
         /**
          * Play
@@ -839,6 +1076,27 @@ export interface components {
              * @constant
              */
             type: "pong";
+        };
+        /**
+         * PositionSeen
+         * @description Everything a board needs to be drawn and played on.
+         */
+        PositionSeen: {
+            /** Game */
+            game: string;
+            last_round: components["schemas"]["RoundView"] | null;
+            match: components["schemas"]["MatchView"];
+            /** Moves */
+            moves: string[];
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Players */
+            players: number;
+            result: components["schemas"]["Result"] | null;
+            /** Searchable */
+            searchable: boolean;
         };
         /**
          * Problem
@@ -892,6 +1150,37 @@ export interface components {
             table: string;
         };
         /**
+         * Rereading
+         * @description A game to be reviewed, ply by ply.
+         */
+        Rereading: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Id */
+            id?: string | null;
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Round
+             * @default 1
+             */
+            round: number;
+            /**
+             * Seconds
+             * @default 0.5
+             */
+            seconds: number;
+            /** Starter */
+            starter?: number | null;
+        };
+        /**
          * Resign
          * @description Give the match up.
          */
@@ -917,6 +1206,41 @@ export interface components {
             reason: string;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Reviewed
+         * @description One line of a review: it starts, a ply, it ends, or it breaks off.
+         *
+         *     Plies come from the last to the first: near the end of a game more can be proved.
+         */
+        Reviewed: {
+            after?: components["schemas"]["Worth"] | null;
+            /** At */
+            at?: number | null;
+            before?: components["schemas"]["Worth"] | null;
+            /** Best */
+            best?: string[] | null;
+            /** Code */
+            code?: string | null;
+            /** Engine */
+            engine?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "ply" | "end" | "refused";
+            /** Message */
+            message?: string | null;
+            /** Player */
+            player?: number | null;
+            /** Round */
+            round?: number | null;
+            /** Token */
+            token?: string | null;
+            /** Total */
+            total: number;
+            /** Turn */
+            turn?: ("win_to_draw" | "win_to_loss" | "draw_to_loss" | "mistake") | null;
         };
         /**
          * RoundView
@@ -1063,6 +1387,20 @@ export interface components {
             type: "unfollow";
         };
         /**
+         * Unplayable
+         * @description Why a position cannot be reached: the token, and how many were played before it.
+         */
+        Unplayable: {
+            /** At */
+            at?: number | null;
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Token */
+            token?: string | null;
+        };
+        /**
          * View
          * @description A table as one person may see it.
          */
@@ -1103,6 +1441,54 @@ export interface components {
             /** Yours */
             yours: number[];
         };
+        /**
+         * Worth
+         * @description What a position or a ply is worth to `player`: proved, or bounds and perhaps an estimate.
+         */
+        Worth: {
+            /** At Least */
+            at_least?: ("win" | "draw" | "loss") | null;
+            /** At Most */
+            at_most?: ("win" | "draw" | "loss") | null;
+            /** Estimate */
+            estimate?: number | null;
+            /** Exact Plies */
+            exact_plies?: boolean | null;
+            /** Player */
+            player: number;
+            /** Plies */
+            plies?: number | null;
+            /** Proved */
+            proved: boolean;
+            /**
+             * Value
+             * @enum {string}
+             */
+            value: "win" | "draw" | "loss" | "estimate" | "unknown";
+        };
+        /**
+         * Written
+         * @description A match as a record, in both forms, and what is in it.
+         */
+        Written: {
+            /** Game */
+            game: string;
+            /** Json Text */
+            json_text: string;
+            /** Moves */
+            moves: string[];
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            result: components["schemas"]["Result"] | null;
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1112,6 +1498,216 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analysis_api_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enquiry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_api_analysis_cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancelling"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancelled"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -1211,6 +1807,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_api_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionSeen"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_record_api_records_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Paper"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Written"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_record_api_records_write_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Kept"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Written"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rereading"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
                 };
             };
             /** @description Too Many Requests */
