@@ -24,14 +24,18 @@ def _serve(settings: Settings, port: int) -> None:
 class Apart:
     """A server at one address, whichever process it is."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, workers: bool = False) -> None:
         self.settings = settings
+        self.daemon = not workers
+        """A daemon may have no workers of its own; others have to be stopped by the test."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: BaseProcess | None = None
 
     def start(self) -> None:
-        self.process = CONTEXT.Process(target=_serve, args=(self.settings, self.port), daemon=True)
+        self.process = CONTEXT.Process(
+            target=_serve, args=(self.settings, self.port), daemon=self.daemon
+        )
         self.process.start()
 
     async def ready(self) -> None:

@@ -76,13 +76,19 @@ def in_the_match(table: Table) -> st.SearchStrategy[Event]:
         st.builds(moved, st.just(table), tokens),
         st.builds(moved, st.just(table), tokens),
         st.builds(events.Launched, KEYS, seats, UNIT, UNIT, UNIT, UNIT, st.sampled_from("NNL")),
-        st.builds(events.Landed, st.just(HOUSE), st.sampled_from(flights), st.sampled_from(PLACES)),
+        st.builds(flown, st.sampled_from(flights), st.sampled_from(PLACES)),
+        st.builds(events.Landed, st.just(HOUSE), st.sampled_from(flights)),
         st.builds(events.Resigned, KEYS, SEATS),
         st.builds(events.Offered, KEYS, seats, kinds, st.integers(0, 4)),
         st.builds(events.Accepted, KEYS, SEATS, st.just(number)),
         st.builds(events.Declined, KEYS, SEATS, st.just(number)),
         st.builds(events.Flagged, KEYS),
     )
+
+
+def flown(number: int, place: str) -> Event:
+    """A flight that is known."""
+    return events.Flew(HOUSE, number, place, "AAAA", 500)
 
 
 def moved(table: Table, token: str) -> Event:

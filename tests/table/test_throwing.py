@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quatuor.table import HOUSE, Fly, events, owed
+from quatuor.table import HOUSE, Fly, events, happening, owed
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, CLEO, Room, begun, seated
 
@@ -23,8 +23,14 @@ def throw(room: Room, seat: int, place: str | None = None, **how: Any) -> int:
     return number
 
 
-def land(room: Room, number: int, place: str) -> None:
-    room.do(events.Landed(HOUSE, number, place), after=100)
+def land(room: Room, number: int, place: str, after: int = 100) -> None:
+    """The flight is computed, and some time later the token lies."""
+    room.do(flew(number, place))
+    room.do(events.Landed(HOUSE, number), after)
+
+
+def flew(number: int, place: str, by: str = HOUSE) -> events.Flew:
+    return events.Flew(by, number, place, "AAAA", 100)
 
 
 def test_several_tokens_are_in_the_air_at_once() -> None:
@@ -47,7 +53,7 @@ def test_tokens_of_one_seat_count_in_the_order_thrown() -> None:
     assert room.sees("")["match"]["board"] == {}
     land(room, older, "Ub1")
     assert room.moves == "1^ 1^ 1:Ub1 1:Ua1"
-    assert room.refused(events.Landed(HOUSE, newer, "Ua1")) == "no_such_flight"
+    assert room.refused(events.Landed(HOUSE, newer)) == "no_such_flight"
 
 
 def test_a_call_is_decided_only_when_every_token_in_the_air_has_landed() -> None:
@@ -75,7 +81,7 @@ def test_tokens_in_the_air_when_the_round_ends_are_forgotten() -> None:
     late = throw(room, 2)
     land(room, waited, "miss")
     assert room.sees("")["match"]["totals"] == [1, 0]
-    assert room.refused(events.Landed(HOUSE, late, "Ua1")) == "no_such_flight"
+    assert room.refused(flew(late, "Ua1")) == "no_such_flight"
 
 
 def test_no_player_says_where_a_token_lands() -> None:
@@ -84,7 +90,7 @@ def test_no_player_says_where_a_token_lands() -> None:
     assert room.refused(room.move("1:Ub3", seat=1)) == "not_yours_to_say"
     assert room.refused(room.move("1^", seat=1)) == "not_yours_to_say"
     assert room.refused(room.move("2!", seat=1)) == "not_yours_to_say"
-    assert room.refused(events.Landed(ANN, 1, "Ub3")) == "not_yours_to_say"
+    assert room.refused(flew(1, "Ub3", by=ANN)) == "not_yours_to_say"
 
 
 @pytest.mark.parametrize(
@@ -131,7 +137,7 @@ def test_in_pro_one_token_flies_at_a_time_and_in_turn() -> None:
 def test_the_clock_stands_still_while_a_token_flies() -> None:
     room = begun("flip", mode="pro", terms={"clock": Allowance("sudden", 60)})
     flying = throw(room, 1)
-    room.do(events.Landed(HOUSE, flying, "Ub2"), after=30_000)
+    land(room, flying, "Ub2", after=30_000)
     assert room.sees("")["clock"]["left"] == [59_700, 60_000]
 
 
@@ -140,3 +146,33 @@ def test_the_launcher_passes_to_the_teammate_after_every_throw() -> None:
     room.do(events.Began(HOUSE, 0)).do(launch(ANN, 1))
     assert room.refused(launch(ANN, 1), after=1_000) == "not_your_turn"
     room.do(launch(CLEO, 1), after=1_000)
+
+
+def test_a_token_counts_when_it_lands_and_not_when_its_flight_is_known() -> None:
+    room = begun("flip")
+    flying = throw(room, 1)
+    assert room.refused(events.Landed(HOUSE, flying)) == "not_known"
+    room.do(flew(flying, "Ub2"))
+    assert room.sees("")["match"]["board"] == {}
+    assert room.sees("")["air"][0]["path"] == "AAAA"
+    room.do(events.Landed(HOUSE, flying), after=100)
+    assert room.sees("")["match"]["board"] == {"Ub2": "1"}
+
+
+def test_a_flight_that_is_known_stays_what_it_is() -> None:
+    room = begun("flip")
+    flying = throw(room, 1)
+    room.do(flew(flying, "Ub2"))
+    assert room.refused(flew(flying, "Ua1")) == "known_already"
+
+
+def test_what_is_told_of_a_flight_does_not_say_where_it_ends() -> None:
+    room = begun("flip")
+    flying = throw(room, 1)
+    before = room.table
+    room.do(flew(flying, "Ub2"))
+    told = happening(before, room.table, flew(flying, "Ub2"))
+    assert (told["path"], told["milliseconds"], told["place"]) == ("AAAA", 100, None)
+    before = room.table
+    room.do(events.Landed(HOUSE, flying))
+    assert happening(before, room.table, events.Landed(HOUSE, flying))["place"] == "Ub2"

@@ -58,7 +58,7 @@ class TableSeat:
             yield view
             await self.later_than(view.seq)
 
-    async def _do(self, kind: str, **parts: Any) -> dict[str, Any]:
+    async def _do(self, kind: str, /, **parts: Any) -> dict[str, Any]:
         return await self._ask({"type": kind, "table": self.table, **parts})
 
     async def play(self, token: str, seat: int | None = None) -> int:
@@ -67,10 +67,18 @@ class TableSeat:
         done = await self._do("play", seat=chosen, token=token, seen=self.view.seq)
         return int(done["seq"])
 
-    async def launch(self, side: float, turn: float, tilt: float, power: float) -> int:
+    async def launch(
+        self,
+        side: float,
+        turn: float,
+        tilt: float,
+        power: float,
+        kind: str = "N",
+        seat: int | None = None,
+    ) -> int:
         """Throw a token."""
-        aim = {"side": side, "turn": turn, "tilt": tilt, "power": power}
-        done = await self._do("launch", seat=self.view.yours[0], **aim)
+        aim = {"side": side, "turn": turn, "tilt": tilt, "power": power, "kind": kind}
+        done = await self._do("launch", seat=seat or self.view.yours[0], **aim)
         return int(done["seq"])
 
     async def feel(self, place: str, seat: int | None = None) -> tuple[str, int]:

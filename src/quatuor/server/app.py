@@ -22,6 +22,7 @@ from quatuor.server.analysts import Analysts
 from quatuor.server.bots import Bots
 from quatuor.server.bus import bus_for
 from quatuor.server.connection import Connection
+from quatuor.server.flights import Flights
 from quatuor.server.guard import Guard, answer
 from quatuor.server.house import House
 from quatuor.server.limits import Address, Bucket
@@ -88,8 +89,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     storage, bus = Storage(settings.database), bus_for(settings.bus)
     await storage.start()
     rooms = Rooms(settings, storage, bus, Metrics())
-    bots = Bots(rooms)
-    app.state.rooms, app.state.house = rooms, House(rooms, bots)
+    bots, flights = Bots(rooms), Flights()
+    app.state.rooms, app.state.house = rooms, House(rooms, bots, flights)
     app.state.analysts = analysts = Analysts(settings)
     upkeep = Upkeep(rooms)
     await upkeep.start()
@@ -101,6 +102,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await bus.stop()
         await upkeep.stop()
         bots.stop()
+        flights.stop()
         analysts.stop()
         await storage.stop()
 

@@ -1,45 +1,59 @@
-"""Where a launched token lands: asked of `quatuor.throws`, which knows the physics.
+"""Flights of thrown tokens, computed in a worker: the event loop never waits for physics."""
 
-Without that module a plain stand-in answers: power is distance, turn is the column, tilt decides
-between the trays, and what goes too far or wide misses. It is deterministic, so that everybody can
-learn it.
-"""
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
-from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-
+from quatuor.server.thinking import end_with
+from quatuor.table import Table
 from quatuor.table.state import Flight
+from quatuor.throws import Landing, Launch, throw
 
-COLUMNS = "abcd"
-
-
-@dataclass(frozen=True)
-class Landing:
-    """Where, and how long after the launch."""
-
-    place: str
-    milliseconds: int
+NOBODY = Launch(seat=1, side=0.0, turn=0.0, tilt=0.0, power=0.0)
+"""A throw of which nobody hears: with it the worker loads the physics."""
 
 
-def landing_of(flight: Flight) -> Landing:
-    """Where this token comes to rest."""
-    if find_spec("quatuor.throws") is not None:
-        found: Landing = import_module("quatuor.throws").landing_of(flight)
-        return found
-    return plain_landing(flight)
+class Flights:
+    """The worker in which tokens fly, started when the first table needs it."""
+
+    def __init__(self) -> None:
+        self._pool: Executor | None = None
+
+    def warm(self) -> None:
+        """Have the worker ready before somebody throws."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=end_with,
+                initargs=(os.getpid(),),
+            )
+            self._pool.submit(throw, NOBODY, {})
+
+    async def landing(self, flight: Flight, piles: Mapping[str, int]) -> Landing:
+        """Where the token of this flight comes to rest, and how it gets there."""
+        launch = Launch(flight.seat, *flight.launch)
+        while True:
+            self.warm()
+            assert self._pool is not None
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, throw, launch, piles)
+            except BrokenProcessPool:
+                self._pool = None if self._pool is pool else self._pool
+
+    def stop(self) -> None:
+        """Send the worker home."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
 
 
-def plain_landing(flight: Flight) -> Landing:
-    """The stand-in."""
-    side, turn, tilt, power = flight.launch
-    across = (side + turn + 1.25) / 2.5 * 4
-    along = (power - 0.2) / 0.6 * 4
-    milliseconds = int(300 + 500 * tilt)
-    if not (0 <= across < 4 and 0 <= along < 4):
-        return Landing("miss", milliseconds)
-    if min(across % 1, along % 1) < 0.06:
-        return Landing("tray", milliseconds)
-    row = int(along) + 1 if flight.seat == 1 else 4 - int(along)
-    column = COLUMNS[int(across)] if flight.seat == 1 else COLUMNS[3 - int(across)]
-    return Landing(f"{'U' if tilt >= 0.5 else 'L'}{column}{row}", milliseconds)
+def piles_on(table: Table) -> dict[str, int]:
+    """How many tokens lie in each cell of a table at which flip is played."""
+    assert table.match is not None
+    board: dict[str, str] = table.match.position.board
+    return {cell: len(pile) for cell, pile in board.items()}

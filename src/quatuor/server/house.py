@@ -12,13 +12,14 @@ from collections.abc import Awaitable
 from typing import Any
 
 from quatuor.server.bots import Bots
-from quatuor.server.flights import landing_of
+from quatuor.server.flights import Flights, piles_on
 from quatuor.server.intents import LOT
 from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
 from quatuor.table import HOUSE, Alarm, DrawLot, Fly, Table, Think, events, owed
 from quatuor.table.asking import seats_of_person
-from quatuor.table.setup import is_race
+from quatuor.table.setup import is_race, is_thrown
+from quatuor.table.state import Flight
 
 HESITATION = 5.0
 """Seconds after which a process does what another one should have done."""
@@ -29,9 +30,10 @@ ABSENCE = 3.0
 class House:
     """Does what is owed."""
 
-    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots, flights: Flights) -> None:
         self.rooms = rooms
         self.bots = bots
+        self.flights = flights
         rooms.on_change = self.arrange
 
     def arrange(self, room: Room, mine: bool) -> None:
@@ -49,6 +51,8 @@ class House:
                 self._start(room, ("fly", effect.flight.number), self._fly(room, effect, delay))
             elif isinstance(effect, DrawLot):
                 self._start(room, ("lot", room.table.seq), self._draw_lot(room, delay))
+        if room.table.setup and is_thrown(room.table.setup.game):
+            self.flights.warm()
         self._welcome_back(room)
         self._show(room)
 
@@ -84,13 +88,19 @@ class House:
         await self.rooms.try_post(room, lambda _table: events.Began(HOUSE, lot))
 
     async def _fly(self, room: Room, effect: Fly, delay: float) -> None:
-        """Find out where the token lands, and say so when it does."""
+        """Compute the flight unless that is done, and say when the token lands."""
         await asyncio.sleep(delay)
-        landing = landing_of(effect.flight)
-        until = effect.flight.at + landing.milliseconds - self.rooms.now()
-        await asyncio.sleep(max(until, 0) / 1000)
-        landed = events.Landed(HOUSE, effect.flight.number, landing.place)
-        await self.rooms.try_post(room, lambda _table: landed)
+        number = effect.flight.number
+        flight = flight_of(room.table, number)
+        if flight and not flight.place:
+            flown = await self.flights.landing(flight, piles_on(room.table))
+            flew = events.Flew(HOUSE, number, flown.place, flown.path, flown.milliseconds)
+            await self.rooms.try_post(room, lambda _table: flew)
+            flight = flight_of(room.table, number)
+        if flight:
+            until = flight.at + flight.milliseconds - self.rooms.now()
+            await asyncio.sleep(max(until, 0) / 1000)
+            await self.rooms.try_post(room, lambda _table: events.Landed(HOUSE, number))
 
     async def _think(self, room: Room, effect: Think, delay: float) -> None:
         """Let the computer act for as long as it has to; in a race only while somebody looks."""
@@ -140,6 +150,11 @@ class House:
 
 def _is_race(table: Table) -> bool:
     return table.setup is not None and is_race(table.setup.game)
+
+
+def flight_of(table: Table, number: int) -> Flight | None:
+    """The flight with this number, while it is in the air."""
+    return next((flight for flight in table.air if flight.number == number), None)
 
 
 def lobby_line(table: Table) -> dict[str, Any] | None:

@@ -133,13 +133,19 @@ class OfferView(Model):
 
 
 class FlightView(Model):
-    """A token in the air."""
+    """A token in the air.
+
+    `path` is its flight frame by frame (see `quatuor.throws.path`), None until that is known, and
+    `milliseconds` how long it takes from `at` on.
+    """
 
     flight: int
     seat: int
     kind: str
     launch: Annotated[list[float], Field(min_length=4, max_length=4)]
     at: int
+    path: str | None
+    milliseconds: int
 
 
 class RemarkView(Model):

@@ -22,6 +22,7 @@ HANDLERS: dict[type[Event], Handler] = {
     events.Began: gathering.began,
     events.Played: playing.played,
     events.Launched: throwing.launched,
+    events.Flew: throwing.flew,
     events.Landed: throwing.landed,
     events.Resigned: playing.resigned,
     events.Offered: agreeing.offered,

@@ -141,12 +141,25 @@ class Launched:
 
 
 @dataclass(frozen=True)
-class Landed:
-    """A thrown token has come to rest; the house says where."""
+class Flew:
+    """The house has computed a flight, once and for all; from now on everybody can watch it."""
 
     by: str
     flight: int
     place: str
+    """Where the token will come to rest."""
+    path: str
+    """The flight, frame by frame; see `quatuor.throws.path`."""
+    milliseconds: int
+    """From the launch until the token lies."""
+
+
+@dataclass(frozen=True)
+class Landed:
+    """A thrown token has come to rest, where the house had said it would."""
+
+    by: str
+    flight: int
 
 
 @dataclass(frozen=True)
@@ -239,6 +252,7 @@ Event: TypeAlias = (
     | Began
     | Played
     | Launched
+    | Flew
     | Landed
     | Resigned
     | Offered

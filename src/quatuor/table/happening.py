@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quatuor.table.events import Away, Back, Event, Landed, Launched, Played
+from quatuor.table.events import Away, Back, Event, Flew, Landed, Launched, Played
 from quatuor.table.setup import is_blind
 from quatuor.table.state import Table
 
@@ -23,8 +23,10 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
         told["announced"] = "!" in event.token
         if after.setup and is_blind(after.setup.game):
             told["token"] = None
-    if isinstance(event, Landed):
-        told["seat"] = next(f.seat for f in before.air if f.number == event.flight)
+    if isinstance(event, Flew | Landed):
+        flight = next(f for f in before.air if f.number == event.flight)
+        told |= {"seat": flight.seat, "kind": flight.kind}
+        told["place"] = flight.place if isinstance(event, Landed) else None
     if isinstance(event, Launched):
         told["flight"] = sum(thrown for thrown, _ in after.thrown)
     return told

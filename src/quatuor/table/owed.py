@@ -22,7 +22,7 @@ class Think:
 
 @dataclass(frozen=True)
 class Fly:
-    """Somebody has to find out where this token lands."""
+    """Somebody has to compute this flight, unless that is done, and to say when the token lands."""
 
     flight: Flight
 
@@ -52,7 +52,7 @@ def owed(table: Table) -> tuple[Effect, ...]:
         return ()
     end = deadline(table.clock)
     alarm = (Alarm(end),) if end is not None else ()
-    flying = tuple(Fly(flight) for flight in table.air if not flight.place)
+    flying = tuple(Fly(flight) for flight in table.air if not flight.down)
     return (*thinking(table), *flying, *alarm)
 
 

@@ -39,7 +39,12 @@ class Flight:
     at: int
     """When it was thrown."""
     place: str = ""
-    """Where it lies, while an older token of the same seat is still in the air."""
+    """Where it will come to rest, once the house knows."""
+    path: str = ""
+    milliseconds: int = 0
+    """The flight and how long it takes, known together with the place."""
+    down: bool = False
+    """Whether it lies, and only waits for an older token of the same seat to land."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""Flip: tokens thrown and tokens landed, each with the server's time.
+"""Flip: tokens thrown, flights computed and tokens landed, each with the server's time.
+
+A flight is computed once, after the launch is in the log, and its result is an event of its own:
+whatever happens to the server then, the token lands where it was going to.
 
 The rules want the tokens of one player to land in the order in which they were thrown. A token
 that comes down before an older one of the same seat therefore waits in the air, as far as the rules
@@ -13,7 +16,7 @@ from quatuor.rules.flip_pro import KINDS
 from quatuor.rules.trays import PLACES
 from quatuor.table import clock
 from quatuor.table.asking import acting_seat, match_in_play, require_house, setup_of
-from quatuor.table.events import Landed, Launched
+from quatuor.table.events import Flew, Landed, Launched
 from quatuor.table.gathering import placed
 from quatuor.table.playing import advanced, ticking, time_is_over, with_match
 from quatuor.table.refusal import Refusal, require
@@ -72,23 +75,45 @@ def possible(launch: tuple[float, float, float, float]) -> tuple[float, float, f
     return launch
 
 
+def flew(table: Table, event: Flew, _now: int) -> Table:
+    """The flight of a token is known; it counts when the token lands."""
+    require_house(event.by)
+    match_in_play(table)
+    require(event.place in PLACES, "no_such_place", "a token lands in a cell, on a tray or off it")
+    flight = in_the_air(table, event.flight)
+    require(not flight.place, "known_already", "that flight is known already")
+    known = replace(flight, place=event.place, path=event.path, milliseconds=event.milliseconds)
+    return with_flight(table, known)
+
+
 def landed(table: Table, event: Landed, now: int) -> Table:
     """A token has come to rest, and with it those that were waiting for it."""
     require_house(event.by)
     match_in_play(table)
-    require(event.place in PLACES, "no_such_place", "a token lands in a cell, on a tray or off it")
-    known = [flight for flight in table.air if flight.number == event.flight and not flight.place]
-    require(bool(known), "no_such_flight", "no such token is in the air")
-    lying = replace(known[0], place=event.place)
-    air = tuple(lying if flight.number == event.flight else flight for flight in table.air)
-    return come_down(replace(table, air=air), now)
+    flight = in_the_air(table, event.flight)
+    require(bool(flight.place), "not_known", "nobody knows yet where that token lands")
+    return come_down(with_flight(table, replace(flight, down=True)), now)
+
+
+def in_the_air(table: Table, number: int) -> Flight:
+    """The flight with this number, which must not be over."""
+    for flight in table.air:
+        if flight.number == number and not flight.down:
+            return flight
+    raise Refusal("no_such_flight", "no such token is in the air")
+
+
+def with_flight(table: Table, known: Flight) -> Table:
+    """The table with this flight in place of the one with its number."""
+    air = (known if flight.number == known.number else flight for flight in table.air)
+    return replace(table, air=tuple(air))
 
 
 def come_down(table: Table, now: int) -> Table:
     """The rules hear of every token that lies and is the oldest of its seat in the air."""
     for seat in (1, 2):
         own = [flight for flight in table.air if flight.seat == seat]
-        if own and own[0].place and table.phase == "playing":
+        if own and own[0].down and table.phase == "playing":
             air = tuple(flight for flight in table.air if flight.number != own[0].number)
             return come_down(rested(replace(table, air=air), own[0], now), now)
     return ticking(table, now)

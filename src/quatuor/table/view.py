@@ -13,7 +13,7 @@ from quatuor.table.asking import seats_of_person, setup_of
 from quatuor.table.clock import left
 from quatuor.table.seats import Seat
 from quatuor.table.setup import is_blind, is_race
-from quatuor.table.state import Offer, RoundEnd, Table
+from quatuor.table.state import Flight, Offer, RoundEnd, Table
 
 HIDDEN: dict[str, Any] = {
     "board": None,
@@ -65,10 +65,20 @@ def view(table: Table, key: str, now: int) -> dict[str, Any]:
             "at": max(now, table.at),
         },
         "offer": offer_view(table.offer, key, table) if table.offer else None,
-        "air": [
-            {"flight": f.number, "seat": f.seat, "kind": f.kind, "launch": f.launch, "at": f.at}
-            for f in table.air
-        ],
+        "air": [flight_view(flight) for flight in table.air],
+    }
+
+
+def flight_view(flight: Flight) -> dict[str, Any]:
+    """A token in the air; its way can be watched as soon as it is known, its place counts later."""
+    return {
+        "flight": flight.number,
+        "seat": flight.seat,
+        "kind": flight.kind,
+        "launch": flight.launch,
+        "at": flight.at,
+        "path": flight.path or None,
+        "milliseconds": flight.milliseconds,
     }
 
 
