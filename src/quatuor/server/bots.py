@@ -6,16 +6,14 @@ A move that comes after the table has moved on is refused as stale, like anybody
 import asyncio
 import multiprocessing
 import os
-import random
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from quatuor.rules.flip_race import Race
-from quatuor.rules.trays import lines_held, on_top
 from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
 from quatuor.server.thinking import any_move, decide, end_with
+from quatuor.server.thrower import Thrower
 from quatuor.table import Think, computer_on, events
 from quatuor.table.setup import is_thrown
 
@@ -28,6 +26,7 @@ class Bots:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        self.thrower = Thrower(rooms)
         self._pool: Executor | None = None
 
     def pool(self) -> Executor:
@@ -50,8 +49,8 @@ class Bots:
     async def act(self, room: Room, effect: Think) -> None:
         """Do what the computer on this seat has to do now."""
         assert room.table.match is not None
-        if is_thrown(room.table.match.game) and self._must_throw(room, effect.seat):
-            await self._throw(room, effect.seat)
+        if is_thrown(room.table.match.game):
+            self._count(await self.thrower.act(room, effect))
         else:
             await self._move(room, effect)
 
@@ -65,6 +64,9 @@ class Bots:
         )
         move = events.Played(computer_on(effect.seat), effect.seat, token, seen)
         done = await self.rooms.try_post(room, lambda _table: move)
+        self._count(done)
+
+    def _count(self, done: bool) -> None:
         self.rooms.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")
 
     async def _thought(self, match: Any, level: str) -> str:
@@ -79,24 +81,3 @@ class Bots:
         except TimeoutError:
             self.stop()
         return any_move(match.position)
-
-    # Flip
-
-    def _must_throw(self, room: Room, seat: int) -> bool:
-        """In flip: whether a token has to be thrown, rather than a choice made."""
-        assert room.table.match is not None
-        position = room.table.match.position
-        return isinstance(position.state, Race) or f"{seat}:N:miss" in position.legal
-
-    async def _throw(self, room: Room, seat: int) -> None:
-        """Throw somewhere; call a line if there is one."""
-        await asyncio.sleep(max(self.rooms.settings.bot_pause, 0.3) * random.uniform(1.5, 3))
-        assert room.table.match is not None
-        state, by = room.table.match.position.state, computer_on(seat)
-        if isinstance(state, Race) and not state.auto and lines_held(state.stacks, seat, on_top):
-            call = events.Played(by, seat, f"{seat}!", room.table.seq)
-            await self.rooms.try_post(room, lambda _table: call)
-        aim = (random.uniform(-0.2, 0.2), random.uniform(-0.9, 0.9))
-        launch = events.Launched(by, seat, *aim, random.random(), random.uniform(0.2, 0.8))
-        done = await self.rooms.try_post(room, lambda _table: launch)
-        self.rooms.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")

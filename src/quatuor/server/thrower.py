@@ -1,0 +1,90 @@
+"""The computer at flip: it throws at the pace of its level, and calls the lines that it notices."""
+
+import asyncio
+import random
+
+from quatuor.game import Position
+from quatuor.rules.flip_race import Race
+from quatuor.rules.trays import lines_held, on_top
+from quatuor.server.room import Room
+from quatuor.server.rooms import Rooms
+from quatuor.server.settings import Settings
+from quatuor.table import Event, Think, computer_on, events
+from quatuor.table.throwing import HAND
+from quatuor.throwers.choosing import aim, choose
+from quatuor.throwers.hands import HANDS
+from quatuor.throws.practice import practised, shaken
+
+USUAL_PAUSE = Settings.bot_pause
+"""The pause at which the computer has the pace of its level; another pause scales it."""
+MOMENT = 0.1
+"""Seconds after which it looks again when there is nothing to do."""
+
+
+class Thrower:
+    """Throws for every computer player of this process."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.lot = random.Random()
+
+    async def act(self, room: Room, effect: Think) -> bool:
+        """Do the next thing; whether it counted."""
+        position = _position(room)
+        if isinstance(position.state, Race):
+            return await self._race(room, effect)
+        await self._pause(HANDS[effect.level].pace)
+        if position.legal[0][0] in "12":
+            return await self._throw(room, effect)
+        choice = choose(position, effect.level)
+        by = computer_on(effect.seat)
+        return await self._post(room, events.Played(by, effect.seat, choice, room.table.seq))
+
+    async def _race(self, room: Room, effect: Think) -> bool:
+        """Call a line once it is noticed; otherwise throw, as long as there are tokens."""
+        if may_call(_position(room), effect.seat):
+            await self._pause(HANDS[effect.level].notice)
+            if not may_call(_position(room), effect.seat):
+                return False
+            by = computer_on(effect.seat)
+            call = events.Played(by, effect.seat, f"{effect.seat}!", room.table.seq)
+            return await self._post(room, call)
+        if f"{effect.seat}^" not in _position(room).legal:
+            await asyncio.sleep(MOMENT)
+            return False
+        await self._pause(HANDS[effect.level].pace)
+        if may_call(_position(room), effect.seat):
+            return False
+        return await self._throw(room, effect)
+
+    async def _throw(self, room: Room, effect: Think) -> bool:
+        """Aim, and let go as well as a hand of this level can."""
+        seat, level = effect.seat, effect.level
+        aimed = await asyncio.to_thread(aim, _position(room), seat, level, self.lot)
+        launch = shaken(practised(seat, aimed.cell), HANDS[level].error, self.lot)
+        numbers = (launch.side, launch.turn, launch.tilt, launch.power)
+        thrown = events.Launched(computer_on(seat), seat, *numbers, aimed.kind)
+        return await self._post(room, thrown)
+
+    async def _pause(self, seconds: float) -> None:
+        """Let some time pass, around these seconds, and never less than a hand needs."""
+        tempo = self.rooms.settings.bot_pause / USUAL_PAUSE
+        await asyncio.sleep(max(seconds * tempo * self.lot.uniform(0.6, 1.4), HAND / 1000 + 0.01))
+
+    async def _post(self, room: Room, event: Event) -> bool:
+        return await self.rooms.try_post(room, lambda _table: event)
+
+
+def _position(room: Room) -> Position:
+    assert room.table.match is not None
+    return room.table.match.position
+
+
+def may_call(position: Position, seat: int) -> bool:
+    """Whether this seat controls a line that it has not called yet."""
+    state = position.state
+    if not isinstance(state, Race) or state.auto:
+        return False
+    held = lines_held(state.stacks, seat, on_top)
+    called = {line for call in state.calls if call.caller == seat for line in call.lines}
+    return not called.issuperset(held)

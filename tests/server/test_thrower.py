@@ -1,0 +1,36 @@
+"""The computer at flip, through a real server."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quatuor as q
+from quatuor.server.thrower import may_call
+from tests.server.running import run, running, settings_at
+
+
+@pytest.mark.parametrize("options", [{"mode": "basic", "wins": 1}, {"mode": "pro", "target": 1}])
+def test_two_computer_players_finish_a_match(tmp_path: Path, options: dict[str, Any]) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            client = await server.client("Ann")
+            levels = {1: "strongest", 2: "expert"}
+            seat = await client.open("flip", computers=levels, terms={"eager": True}, **options)
+            view = await seat.until(lambda view: view.phase == "over")
+            assert view.result is not None
+            assert view.result.reason == ("line" if options["mode"] == "basic" else "target")
+            flown = [event for event in seat.happened if event["event"] == "Flew"]
+            assert len(flown) >= 4
+
+    run(play())
+
+
+def test_a_line_is_called_once_and_again_only_when_there_is_another() -> None:
+    line = q.Game("flip").start().play("1:Ua1 1:Ub1 1:Uc1 1:Ud1")
+    assert may_call(line, 1)
+    assert not may_call(line, 2)
+    waiting = line.play("2^ 1!")
+    assert not may_call(waiting, 1)
+    assert may_call(waiting.play("1:La1 1:La2 1:La3 1:La4"), 1)
+    assert not may_call(q.Game("flip", claims="auto").start(), 1)
