@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -82,3 +84,40 @@ def test_a_kernel_gives_what_the_function_gives() -> None:
     assert _sum_up_to(100) == 5050
     assert getattr(_sum_up_to, "py_func", _sum_up_to)(100) == 5050
     assert hasattr(_sum_up_to, "py_func") == kernel.compiles
+
+
+HOPES = """
+from quatuor.engines.evaluate.puissance4 import hopes
+from quatuor.rules.grid import FIELD
+print(hopes(FIELD))
+"""
+OTHER_RULE = '''
+
+@kernel
+def fours_from(cells: int, step: int) -> int:
+    """No cell begins a line any more."""
+    return 0
+'''
+
+
+def hopes_in(package: Path, cache: Path) -> str:
+    """What an engine of this copy of the package counts by a rule in another file."""
+    surroundings = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]),
+        "QUATUOR_CACHE": str(cache),
+    }
+    command = [sys.executable, "-c", HOPES]
+    ran = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
+
+
+def test_a_changed_rule_never_runs_on_the_machine_code_of_the_old_one(
+    sources: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    assert [hopes_in(sources, cache) for _ in range(2)] == ["69", "69"], "lines on the empty grid"
+    rule = sources / "rules" / "grid.py"
+    rule.write_text(rule.read_text(encoding="utf-8") + OTHER_RULE, encoding="utf-8")
+    assert hopes_in(sources, cache) == "0"
+    assert len(list(cache.glob("kernels-*"))) == (2 if kernel.compiles else 0)

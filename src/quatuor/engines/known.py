@@ -34,19 +34,25 @@ def classic(game: Game) -> bool:
     )
 
 
+def five(game: Game) -> bool:
+    """Whether this is plain five in a row, which the same solver knows."""
+    alone = game.name == "puissance4" and game.options["five"]
+    return bool(alone) and not (game.options["pop_out"] or game.options["power"])
+
+
 def solvable(game: Game) -> bool:
     """Whether there is a solver for the game."""
-    return classic(game)
+    return classic(game) or five(game)
 
 
 def by_solver(question: Question) -> Analysis | None:
-    """The classic game, exactly; None if the limit is reached first."""
+    """The classic game, or five in a row, exactly; None if the limit is reached first."""
     position, limit = question.position, question.limit
     if limit.depth is not None:
         return None
     from quatuor.engines.solver.solve import Stopped
 
-    started, solver = perf_counter(), classic_solver()
+    solver, started = solver_of(position.game), perf_counter()
     solver.obey(question.stop)
     solver.limit(limit.nodes and limit.nodes * NODES_A_SIMULATION)
     try:
@@ -60,10 +66,16 @@ def by_solver(question: Question) -> Analysis | None:
 
 def _exact(solver: "Solver", position: Position) -> dict[str, Value]:
     """The exact value of each legal ply, the best first, of equals the one nearest the middle."""
-    scores = solver.scores("".join(position.moves))
-    player, stones = position.to_move or 1, len(position.moves)
+    from quatuor.engines.solver.five import five_stones
+
+    moves, first = "".join(position.moves), 1
+    player, stones = position.to_move or 1, len(moves)
+    if five(position.game):
+        scores, first = solver.scores(five_stones(solver.plan, moves)), 0
+    else:
+        scores = solver.scores(moves)
     known = {
-        str(column + 1): value_of_score(score, stones, player)
+        str(column + first): value_of_score(score, stones, player)
         for column, score in enumerate(scores)
         if score is not None
     }
@@ -92,6 +104,22 @@ def value_of_score(score: int, stones: int, player: int) -> Value:
     own_turn = (last - stones) % 2 == 1
     plies = last - stones - int(own_turn != (score > 0))
     return Value.win(player, plies) if score > 0 else Value.loss(player, plies)
+
+
+def solver_of(game: Game) -> "Solver":
+    """The solver of this process for the game."""
+    return five_solver() if five(game) else classic_solver()
+
+
+@cache
+def five_solver() -> "Solver":
+    """The solver of this process for five in a row."""
+    from quatuor.engines.solver.five import five_plan, five_stones
+    from quatuor.engines.solver.solve import Solver
+
+    solver = Solver(plan=five_plan(), megabytes=MEGABYTES)
+    solver.score(five_stones(solver.plan, NEARLY_FULL))
+    return solver
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from quatuor.engines.solver.book import BadBook, Book, write_book
+from quatuor.engines.solver.book import UNKNOWN, BadBook, Book, write_book
 from quatuor.engines.solver.build_book import mend, read_journal
 from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.solve import Solver
@@ -30,6 +31,25 @@ def test_every_position_in_the_book_has_the_score_the_solver_finds(tmp_path: Pat
 def test_a_position_beyond_the_book_has_no_score(tmp_path: Path) -> None:
     small_book(tmp_path / "book")
     assert Book.open(tmp_path / "book").score((0b1111, 0b111 << 5)) is None
+
+
+def test_an_unfinished_book_answers_only_what_follows_from_what_it_has(tmp_path: Path) -> None:
+    solver = small_book(tmp_path / "book")
+    whole, keys = Book.open(tmp_path / "book"), plies(solver.plan, 6)
+    pairs = [
+        zip(*(words.tolist() for words in stones_of(solver.plan, level)), strict=True)
+        for level in keys
+    ]
+    everything = [[(pair, whole.score(pair)) for pair in level] for level in pairs]
+    last = np.array([score for _, score in everything[6]])
+    last[::3] = UNKNOWN
+    part = Book(solver.plan, 6, last)
+    assert [part.score(pair) for pair, _ in everything[6]].count(None) == len(last[::3])
+    for ply, level in enumerate(everything):
+        said = [(part.score(pair), score) for pair, score in level]
+        assert all(found in (None, score) for found, score in said), ply
+    assert part.score((0, 0)) is None
+    assert any(part.score(pair) is not None for pair, _ in everything[5])
 
 
 def test_a_damaged_book_is_refused(tmp_path: Path) -> None:

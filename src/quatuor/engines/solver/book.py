@@ -2,7 +2,8 @@
 
 The file holds the scores of all positions of one ply that are not won, in the order of their keys
 (see `levels`), and no keys: they are enumerated again when the book is first asked. Scores of
-earlier plies follow from those, a position's being the best of its moves.
+earlier plies follow from those, a position's being the best of its moves. A book may be unfinished:
+some scores are UNKNOWN then, and so are those that would follow from them.
 
     bytes 0-7    "QUATUOR4"      bytes 8-10   columns, rows, ply      byte 11   version
     bytes 12-15  CRC of the scores                                    then      scores, compressed
@@ -25,6 +26,7 @@ from quatuor.engines.solver.position import Stones
 MAGIC: Final = b"QUATUOR4"
 VERSION: Final = 1
 HEAD: Final = struct.Struct("<8sBBBBI")
+UNKNOWN: Final = 127
 SHIPPED: Final = "opening.book"
 """The book that comes with the program, beside this file."""
 
@@ -85,17 +87,22 @@ class Book:
         """The scores of one ply from those of the following one."""
         movers, others = stones_of(self.plan, self._keys[level])
         best = np.full(len(movers), -self.plan.cells, dtype=np.int64)
+        won = np.zeros(len(movers), dtype=np.bool_)
+        open_ended = np.zeros(len(movers), dtype=np.bool_)
         for _, legal, wins, after, moved in children(self.plan, movers, others):
-            best[wins] = (self.plan.cells + 1 - level) // 2
+            won |= wins
             go_on = legal & ~wins
             found = np.searchsorted(
                 self._keys[level + 1], canonical(self.plan, after[go_on], moved[go_on])
             )
+            open_ended[go_on] |= following[found] == UNKNOWN
             best[go_on] = np.maximum(best[go_on], -following[found])
+        best[open_ended] = UNKNOWN
+        best[won] = (self.plan.cells + 1 - level) // 2
         return best
 
     def score(self, position: Stones) -> int | None:
-        """The score of a position that is not over, or None if it is beyond the book."""
+        """The score of a position that is not over, or None if the book does not have it."""
         mover, other = position
         ply = (mover | other).bit_count()
         if ply > self.ply:
@@ -104,7 +111,8 @@ class Book:
         place = int(np.searchsorted(self._keys[ply], key)[0])
         if place == len(self._keys[ply]) or self._keys[ply][place] != key[0]:
             return None
-        return int(self._scores[ply][place])
+        score = int(self._scores[ply][place])
+        return None if score == UNKNOWN else score
 
 
 @cache

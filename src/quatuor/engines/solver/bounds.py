@@ -17,7 +17,8 @@ whatever X does, and X gets at most the rest.
     2 | p Y y p |
     1 | X X x Y |
 
-If the rest, with X's stones, holds no four, X cannot win. If Y's cells, with Y's stones, hold a
+If the rest, with X's stones, holds no four, X cannot win. Nor can X if every four in it needs both
+cells of the only pair. If Y's cells, with Y's stones, hold a
 four, Y wins at the latest when all other columns are full and X must play under its highest cell:
 what lies above that is still empty, which bounds the score.
 
@@ -44,13 +45,26 @@ def with_above(plan: Plan, least: int) -> int:
 
 
 @inlined
+def can_make_four(plan: Plan, cells: int, paired: int) -> bool:
+    """Whether X can make a four of these cells, getting only one of `paired` if those are two."""
+    if not holds_four(plan, cells):
+        return False
+    first = paired & -paired
+    second = paired ^ first
+    if plan.pairs == 0 or second == 0 or second & (second - 1) != 0:
+        return True
+    return holds_four(plan, cells & ~first) or holds_four(plan, cells & ~second)
+
+
+@inlined
 def follow_up_holds(plan: Plan, me: int, opp: int, theirs: int, limit: int) -> bool:
     """Whether Y's follow-up proves that X's score is at most `limit`."""
     taken = me | opp
     free = plan.board & ~taken
     claimed = free & ~(taken + plan.bottom) & plan.top_parity
     buried = above(plan, theirs & claimed)
-    if holds_four(plan, me | (free & ~claimed & ~buried)):
+    paired = free & (taken + plan.bottom) & plan.top_parity
+    if can_make_four(plan, me | (free & ~claimed & ~buried), paired):
         return False
     return limit >= 0 or holds_four(plan, opp | (claimed & with_above(plan, -2 * limit - 2)))
 

@@ -12,12 +12,12 @@ from typing import Final
 
 import numpy as np
 
+from quatuor.engines.solver.book import UNKNOWN
 from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
 
-UNKNOWN: Final = 127
 CHUNK: Final = 32
 
 Progress = Callable[[int, int], None]

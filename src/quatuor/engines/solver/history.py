@@ -25,7 +25,7 @@ def lines_through(plan: Plan) -> Words:
     history = np.zeros((2, SIDE_WORDS), dtype=np.int64)
     for step in (1, plan.step, plan.rise, plan.fall):
         for start in range(plan.key_bits):
-            line = [start + step * place for place in range(4)]
+            line = [start + step * place for place in range(plan.length)]
             if all(bit < 64 and plan.board >> bit & 1 for bit in line):
                 history[:, line] += A_LINE
     return history.ravel()

@@ -1,6 +1,6 @@
 """Fours: which cells would complete one, whether a set holds one, what lies above a cell."""
 
-from quatuor.engines.solver.lanes import joining, lined_up
+from quatuor.engines.solver.lanes import joining, joining_five, lined_up, lined_up_five
 from quatuor.engines.solver.plan import Plan
 from quatuor.kernel import inlined
 
@@ -8,12 +8,16 @@ from quatuor.kernel import inlined
 @inlined
 def winning_cells(plan: Plan, stones: int, taken: int) -> int:
     """The empty cells where one more stone completes a four, reachable now or not."""
+    if plan.length == 5:
+        return joining_five(stones, plan.step) & plan.board & ~taken
     return joining(stones, plan.step) & plan.board & ~taken
 
 
 @inlined
 def holds_four(plan: Plan, cells: int) -> bool:
     """Whether four of the cells lie in a row."""
+    if plan.length == 5:
+        return lined_up_five(cells, plan.step) != 0
     return lined_up(cells, plan.step) != 0
 
 

@@ -39,6 +39,7 @@ from numba.extending import (
 IDEAS: Final = {
     "follow_up": "the second to move answers in the same column and owns every second cell",
     "zugzwang": "an odd threat wins once everything else is full",
+    "pairs": "of two playable cells that follow-up pairs, each side gets one",
     "enhanced": "ask the table about every child before searching any",
     "mirror": "a position and its mirror image share one entry in the opening",
     "keep_work": "the entry that cost more work stays in its bucket",
@@ -52,12 +53,12 @@ IDEAS: Final = {
 GEOMETRY: Final = (
     *("width", "height", "cells", "step", "rise", "fall", "board", "bottom", "column"),
     *("top_parity", "other_parity", "from_row_1", "from_row_2", "from_row_4", "from_row_8"),
-    *("key_bits", "key_mask", "opening"),
+    *("key_bits", "key_mask", "opening", "length"),
 )
 FACTS: Final = (*GEOMETRY, *IDEAS)
 
 
-def geometry(width: int, height: int) -> dict[str, int]:
+def geometry(width: int, height: int, length: int) -> dict[str, int]:
     """The facts of a board."""
     if not (1 <= width <= 15 and 1 <= height <= 15):
         raise ValueError("a board has 1 to 15 columns and 1 to 15 rows")
@@ -79,11 +80,15 @@ def geometry(width: int, height: int) -> dict[str, int]:
         "key_bits": width * step,
         "key_mask": (1 << width * step) - 1 if width * step < 64 else -1,
         "opening": width * height * 3 // 7,
+        "length": length,
     }
 
 
 class Plan:
-    """Geometry and ideas; `fixed` decides whether they are compiled in or read from memory."""
+    """Geometry and ideas; `fixed` decides whether they are compiled in or read from memory.
+
+    Lines are of four, or with `length` 5 of five; whatever says "four" in the solver means those.
+    """
 
     width: int
     height: int
@@ -103,8 +108,10 @@ class Plan:
     key_bits: int
     key_mask: int
     opening: int
+    length: int
     follow_up: int
     zugzwang: int
+    pairs: int
     enhanced: int
     mirror: int
     keep_work: int
@@ -120,16 +127,20 @@ class Plan:
         height: int = 6,
         without: Iterable[str] = (),
         fixed: bool | None = None,
+        length: int = 4,
     ) -> None:
         off = frozenset(without)
         if unknown := off - set(IDEAS):
             raise ValueError(f"no such idea: {', '.join(sorted(unknown))}")
-        facts = {**geometry(width, height), **{idea: int(idea not in off) for idea in IDEAS}}
+        facts = {
+            **geometry(width, height, length),
+            **{idea: int(idea not in off) for idea in IDEAS},
+        }
         self.__dict__.update(facts)
         self.without = off
         self.words = np.array([facts[name] for name in FACTS], dtype=np.int64)
         if fixed is None:
-            fixed = (width, height, off) == (7, 6, frozenset())
+            fixed = (width, height, off, length) == (7, 6, frozenset(), 4)
         self.address = int(self.words.ctypes.data)
         self._numba_type_ = PlanType(tuple(facts[name] for name in FACTS) if fixed else None)
 
