@@ -1,4 +1,7 @@
-"""`quatuor book build`: solve every position of one ply for the opening book; resumable."""
+"""`quatuor book build`: solve every position of one ply for the opening book; resumable.
+
+`quatuor book write` makes a book of what has been solved so far: it answers where it can.
+"""
 
 from argparse import Namespace
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -10,8 +13,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress, TimeRemainingColumn
 
-from quatuor.engines.solver.book import write_book
-from quatuor.engines.solver.build_book import build
+from quatuor.engines.solver.book import UNKNOWN, write_book
+from quatuor.engines.solver.build_book import build, read_journal
+from quatuor.engines.solver.levels import plies
+from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.errors import BadRequest
 
@@ -19,7 +24,7 @@ from quatuor.errors import BadRequest
 def add(subparsers: Any) -> None:
     """The arguments of this command."""
     parser = subparsers.add_parser("book", help="build the opening book of the classic game")
-    parser.add_argument("what", choices=("build",), help="what to do")
+    parser.add_argument("what", choices=("build", "write"), help="solve, or write what is solved")
     parser.add_argument("--file", type=Path, default=Path("opening.book"), help="the book to write")
     parser.add_argument("--ply", type=int, default=8, help="all positions of that many discs")
     parser.add_argument("--jobs", type=int, default=1, help="processes that solve")
@@ -33,6 +38,9 @@ def run(arguments: Namespace) -> int:
     if not 1 <= arguments.ply <= 12 or not 1 <= arguments.jobs <= 256:
         raise BadRequest("--ply is 1 to 12, --jobs 1 to 256")
     journal = arguments.file.with_suffix(".journal")
+    if arguments.what == "write":
+        count = len(plies(Plan(), arguments.ply)[arguments.ply])
+        return _written(arguments, read_journal(journal, count))
     columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar, _pool(arguments) as pool:
         task = bar.add_task("Solving", total=None)
@@ -43,8 +51,14 @@ def run(arguments: Namespace) -> int:
             pool,
             lambda done, count: bar.update(task, completed=done, total=count),
         )
+    return _written(arguments, scores)
+
+
+def _written(arguments: Namespace, scores: Words) -> int:
+    """Write the book and say what is in it."""
     write_book(arguments.file, Plan(), arguments.ply, scores)
-    print(f"{len(scores)} positions in {arguments.file}, {arguments.file.stat().st_size} bytes")
+    known, size = int((scores != UNKNOWN).sum()), arguments.file.stat().st_size
+    print(f"{known} of {len(scores)} positions in {arguments.file}, {size} bytes")
     return 0
 
 

@@ -1,5 +1,6 @@
-"""Say that something is being compiled, instead of seeming to hang."""
+"""Say that something is being compiled, or made once, instead of seeming to hang."""
 
+import logging
 import sys
 from typing import Any
 
@@ -35,3 +36,19 @@ def announce_compilation() -> None:
 def keep_quiet() -> None:
     """Another part of the program shows the progress of compiling."""
     _announcer.silent = True
+
+
+class _ToStderr(logging.Handler):
+    """Prints to stderr as it is now, which a test may have turned elsewhere."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Print one message."""
+        print(f"quatuor: {record.getMessage()}", file=sys.stderr, flush=True)
+
+
+def announce_work() -> None:
+    """From now on, engines tell on stderr what they make once and keep."""
+    log = logging.getLogger("quatuor")
+    if not log.handlers:
+        log.addHandler(_ToStderr())
+    log.setLevel(logging.INFO)

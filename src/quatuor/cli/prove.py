@@ -1,0 +1,50 @@
+"""`quatuor prove`: what is known for certain about a whole game, and the proof of it, run here."""
+
+import json
+import time
+from argparse import Namespace
+from typing import Any
+
+from rich.console import Console
+
+from quatuor.cli.arguments import add_json
+from quatuor.engines.limit import Stop, attended
+from quatuor.engines.proofs.claims import CLAIMS
+
+FAILED = 1
+
+
+def add(subparsers: Any) -> None:
+    """The arguments of this command."""
+    parser = subparsers.add_parser("prove", help="prove what is known about whole games")
+    parser.add_argument("names", nargs="*", choices=[[], *CLAIMS], help="what to prove; or a list")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Prove what is named; without a name, list what can be proved and how long it takes."""
+    if not arguments.names:
+        claims = {name: {"claim": c.says, "takes": c.takes} for name, c in CLAIMS.items()}
+        lines = [f"{name:<15} {c.says} ({c.takes})" for name, c in CLAIMS.items()]
+        print(json.dumps(claims) if arguments.json else "\n".join(lines))
+        return 0
+    results = {name: proved(name) for name in arguments.names}
+    if arguments.json:
+        print(json.dumps(results))
+    else:
+        for result in results.values():
+            verdict = "proved" if result["proved"] else "NOT proved"
+            print(f"{result['claim']}: {verdict} in {result['seconds']} s")
+    return 0 if all(result["proved"] for result in results.values()) else FAILED
+
+
+def proved(name: str) -> dict[str, Any]:
+    """Check one claim, saying what is being done; an interrupt from the keyboard is heard."""
+    console, started, claim = Console(stderr=True), time.monotonic(), CLAIMS[name]
+    with console.status(name) as status:
+        found = attended(
+            lambda: claim.check(lambda doing: status.update(f"{name}: {doing}")), None, Stop()
+        )
+    seconds = round(time.monotonic() - started, 1)
+    return {"claim": claim.says, "proved": found, "seconds": seconds}

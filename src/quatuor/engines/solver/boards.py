@@ -1,0 +1,82 @@
+"""Boards of many sizes: who wins on the empty board, beside what is known.
+
+The known values are John Tromp's. A journal keeps what has been solved, one line of JSON a board,
+so that the work can be interrupted.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from quatuor.engines.limit import Stop, attended
+from quatuor.engines.solver.solve import Solver
+
+KNOWN: Final = {4: "==-=----", 5: "====+++", 6: "==-+--", 7: "==+=+", 8: "==-+-"}
+"""By height, boards of 4 columns, 5 and so on: + the first player wins, - the second, = a draw."""
+MEGABYTES: Final = 64
+
+
+@dataclass(frozen=True)
+class Board:
+    """A solved board."""
+
+    width: int
+    height: int
+    score: int
+    known: str
+    seconds: float
+    nodes: int
+
+    @property
+    def sign(self) -> str:
+        """Who wins, as in `KNOWN`."""
+        return "+" if self.score > 0 else "-" if self.score < 0 else "="
+
+    @property
+    def agrees(self) -> bool:
+        """Whether that is what is known."""
+        return self.sign == self.known
+
+
+def sizes(cells: int) -> list[tuple[int, int, str]]:
+    """(columns, rows, who is known to win) of the boards with at most so many cells."""
+    found = [
+        (width, height, mark)
+        for height, marks in KNOWN.items()
+        for width, mark in enumerate(marks, start=4)
+        if width * height <= cells and width * (height + 1) <= 64
+    ]
+    return sorted(found, key=lambda size: size[0] * size[1])
+
+
+def solve_boards(cells: int, journal: Path | None = None) -> Iterator[Board]:
+    """Solve board after board, the small ones first; those in the journal are not solved again."""
+    done = {(board.width, board.height): board for board in read_journal(journal)}
+    for width, height, mark in sizes(cells):
+        board = done.get((width, height)) or solve_board(width, height, mark)
+        if journal and (width, height) not in done:
+            with journal.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(board)) + "\n")
+        yield board
+
+
+def solve_board(width: int, height: int, mark: str) -> Board:
+    """Solve one empty board; an interrupt from the keyboard is heard."""
+    started, stop = process_time(), Stop()
+    solver = Solver(width, height, megabytes=MEGABYTES)
+    solver.obey(stop)
+    score = attended(lambda: solver.score(""), None, stop)
+    seconds = round(process_time() - started, 2)
+    return Board(width, height, score, mark, seconds, solver.nodes)
+
+
+def read_journal(journal: Path | None) -> Iterator[Board]:
+    """The boards of a journal; a last line cut short by an interruption is left out."""
+    if journal is None or not journal.exists():
+        return
+    for line in journal.read_text(encoding="utf-8").splitlines():
+        if line.endswith("}"):
+            yield Board(**json.loads(line))
