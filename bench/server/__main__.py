@@ -15,7 +15,7 @@ from tests.server.services import OwnRedis, postgresql
 
 from bench.server.boardgame_io import moves_a_second
 from bench.server.disk import bare_commits
-from bench.server.load import SECONDS, full_speed, idle, load
+from bench.server.load import full_speed, idle, load
 from bench.server.process import several, sqlite
 
 SLOWER = 0.005
@@ -25,10 +25,9 @@ def disk(folder: Path, tables: int) -> float:
     """One process on one file, on this disk and on one whose commits take 5 ms longer."""
     bare, slow = bare_commits(folder), bare_commits(folder, SLOWER)
     with sqlite(folder, "moves") as server:
-        moves, delay = asyncio.run(load(server, tables))
-        cost = 1000 * server.busy() / (moves * SECONDS)
+        moves, cost, delay = asyncio.run(load(server, tables))
     print(f"durable moves: {moves:.0f}/s = {moves / bare:.2f} x single commits ({bare:.0f}/s)")
-    print(f"processor time of the server: at most {cost:.2f} ms a move")
+    print(f"processor time of the server: {1000 * cost:.2f} ms a move")
     print(f"p99 from send to the opponent's view at half load: {1000 * delay:.0f} ms")
     with sqlite(folder, "slow", SLOWER) as server:
         slowed = asyncio.run(full_speed([server], tables))

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-TEXT = 0x81
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
 SHORT, LONG = 126, 127
 
@@ -40,16 +40,22 @@ class Line(asyncio.Protocol):
             del self._bytes[: end + 4]
             self._open = True
         while (frame := self._frame()) is not None:
-            self._heard.append(frame)
+            kind, body = frame
+            if kind == TEXT:
+                self._heard.append(from_json(body))
+            elif kind == PING:
+                self._put(PONG, body)
         if self._heard and self._waiter and not self._waiter.done():
             self._waiter.set_result(None)
 
-    def _frame(self) -> Any:
-        """The next whole message, or None."""
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, or None."""
         data = self._bytes
-        if len(data) < 4:
+        if len(data) < 2:
             return None
         size, start = data[1], 2
+        if size >= SHORT and len(data) < 10:
+            return None
         if size == SHORT:
             size, start = int.from_bytes(data[2:4], "big"), 4
         elif size == LONG:
@@ -58,7 +64,7 @@ class Line(asyncio.Protocol):
             return None
         body, kind = bytes(data[start : start + size]), data[0]
         del data[: start + size]
-        return from_json(body) if kind == TEXT else {"type": "other"}
+        return kind, body
 
     async def recv(self) -> Any:
         """The next message."""
@@ -69,12 +75,14 @@ class Line(asyncio.Protocol):
 
     def send(self, message: dict[str, Any]) -> None:
         """Say this."""
-        body = to_json(message)
+        self._put(TEXT, to_json(message))
+
+    def _put(self, kind: int, body: bytes) -> None:
         size = len(body)
         head = (
-            bytes((TEXT, MASKED | size))
+            bytes((kind, MASKED | size))
             if size < SHORT
-            else bytes((TEXT, MASKED | SHORT)) + size.to_bytes(2, "big")
+            else bytes((kind, MASKED | SHORT)) + size.to_bytes(2, "big")
         )
         assert self._transport
         self._transport.write(head + bytes(4) + body)

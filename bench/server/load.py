@@ -125,16 +125,18 @@ async def full_speed(servers: list[Server], tables: int) -> float:
     return moves
 
 
-async def load(server: Server, tables: int) -> tuple[float, float]:
-    """Moves a second at full speed, and the 99th percentile of a move's delay at half of it."""
+async def load(server: Server, tables: int) -> tuple[float, float, float]:
+    """Moves a second at full speed, the server's seconds for one, and p99 of the delay at half."""
     pairs = await seated([server], tables)
+    before = server.busy()
     full = await playing(pairs)
+    cost = (server.busy() - before) / (full * SECONDS)
     for pair in pairs:
         pair.delays.clear()
     await playing(pairs, 2 * tables / full)
     delays = sorted(delay for pair in pairs for delay in pair.delays)
     hang_up(pairs)
-    return full, delays[int(len(delays) * 0.99)]
+    return full, cost, delays[int(len(delays) * 0.99)]
 
 
 async def idle(server: Server, tables: int) -> float:
