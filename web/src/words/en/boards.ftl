@@ -1,1 +1,182 @@
-# boards
+# Players by the colour of their pieces
+
+board-player = Player { $number }
+board-who-red = Red
+board-who-yellow = Yellow
+board-who-blue = Blue
+board-who-green = Green
+board-who-amber = Amber
+board-who-orange = Orange
+board-who-sky = Sky blue
+board-who-lemon = Lemon
+board-who-pink = Pink
+
+# Cells
+
+board-comma = , { "" }
+board-colon = : { "" }
+board-and = { " and " }
+board-empty = empty
+board-bonus-of = { $who } bonus
+board-felt-solid = solid, height { $height }
+board-felt-holed = holed, height { $height }
+board-cell = column { $column }, row { $row }
+board-cell-of = board { $plate }, { $cell }
+board-panel-left = left panel, row { $row }
+board-panel-right = right panel, row { $row }
+board-exit = way out of column { $column }
+board-column = Column { $column }
+board-row = Row { $row }
+board-plate = Board { $plate }
+board-column-read = { $line } from the { $side }: { $pieces }.
+board-from-top = top
+board-from-bottom = bottom
+board-line-empty = { $line } is empty.
+
+# Pieces
+
+board-kind-disc = Disc
+board-kind-anvil = Anvil
+board-kind-wall = Wall
+board-kind-double = Double
+board-kind-breaker = Breaker
+board-kind-pop = Pop out
+board-kind-piece = Piece
+board-kind-bonus = Bonus piece
+board-kind-marble = Marble
+board-kind-s = Solid
+board-kind-h = Holed
+board-kind-ds = Double, solid face up
+board-kind-dh = Double, holed face up
+board-kind-chosen = { $kind } chosen.
+board-left = { $count } left
+
+# What was played
+
+board-said-drops = { $who }: column { $column }, row { $row }.
+board-said-power = { $who }: { $what } in column { $column }, row { $row }.
+board-said-crushes =
+    { $count ->
+        [one] One disc is thrown out.
+       *[other] { $count } discs are thrown out.
+    }
+board-said-pops = { $who } pops a { $whose } disc out of column { $column }.
+board-said-keeps = { $who } pops column { $column } and keeps the disc.
+board-said-takes = { $who } pops column { $column }; the disc goes back in.
+board-said-pushes = { $who }: column { $column }.
+board-said-bonus = { $who }: bonus piece in column { $column }.
+board-said-falls-out = A { $what } piece falls out.
+board-said-marble = { $who }: { $where }.
+board-said-moves = { $who }: from { $from } to { $where }.
+board-said-place = { $who }: { $place } is { $what }.
+board-said-hidden = { $who } has placed a piece.
+board-said-declines = { $who } does without a second disc.
+board-said-calls = { $who } announces a line.
+board-said-line = Line: { $cells }.
+board-said-new = A new board.
+board-said-back = Taken back.
+
+# Whose turn
+
+board-turn = { $who } to play.
+board-turn-yours = { $who }, your turn.
+board-turn-goes-on = { $who } plays on.
+board-ask-wall = Now one more disc, or do without it.
+board-ask-double = Now your second disc.
+board-ask-breaker = Now choose a disc of the other colour to break out.
+board-ask-back = Put the disc back in at the top.
+board-ask-again = In a line: you keep it. Pop again.
+board-ask-on = There is no line. Play on.
+board-won = { $who } wins { $reason }.
+board-won-together = { $who } win { $reason }.
+board-drawn = A draw { $reason }.
+board-reason-line = with a line
+board-reason-pattern = with a pattern
+board-reason-target = on points
+board-reason-blocked = because nobody can play
+board-reason-full = because all pieces are placed
+board-reason-repetition = by repetition
+board-reason-limit = after the last move
+board-reason-last = as the last one left
+board-reason-rounds = after the last round
+board-reason-wins = on rounds won
+board-reason-resignation = by resignation
+board-reason-time = on time
+board-reason-agreement = by agreement
+
+# Read aloud
+
+board-legal-none = There is nothing for you to play now.
+board-legal-places =
+    { $count ->
+        [one] One free place.
+       *[other] { $count } free places.
+    }
+board-legal-moves = Move one of your marbles: { $cells }.
+board-legal-decline = Or do without.
+board-legal-call = Or announce a line.
+board-last-none = Nothing has been played yet.
+board-score = { $who }: { $score }.
+board-score-none = Nobody keeps score.
+board-clock =
+    { $who }: { $minutes ->
+        [0] { "" }
+        [one] 1 minute { "" }
+       *[other] { $minutes } minutes { "" }
+    }{ $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+board-clock-none = There is no clock.
+board-lifted = { $where } taken. Choose where it goes, or Escape.
+board-put-down = Put back.
+board-cannot = Not possible here.
+board-not-your-turn = It is not your turn.
+board-edge = Edge.
+board-help =
+    Arrows move, Enter plays. O this cell, C column, R row, V whole board, L last move,
+    M what may be played, P whose turn, S score, T clocks, I type a move.
+board-help-columns = Digits play a column.
+board-help-pops = X, then a digit, or Shift with a digit, pops out.
+board-help-powers = A, W, D, B choose anvil, wall, double, breaker.
+board-help-bonus = B chooses the bonus piece; Shift with a digit pushes it.
+board-help-senses = 1 to 4 choose solid, holed, double solid up, double holed up.
+board-help-call = Exclamation mark announces.
+
+# Controls
+
+board-grid = Board
+board-tray = Your pieces
+board-decline = Do without
+board-call = I have a line!
+board-call-with = Announce with this move
+board-type = Type a move
+board-type-play = Play
+board-type-unknown = “{ $text }” cannot be played now.
+board-keys = Keys
+board-in-words = The board in words
+board-pop-out = Pop out of column { $column }
+board-kept =
+    { $count ->
+        [one] 1 disc kept
+       *[other] { $count } discs kept
+    }
+
+# The cube
+
+board-cube = Show the cube
+board-cube-hide = Hide the cube
+board-cube-left = Turn left
+board-cube-right = Turn right
+board-cube-up = Tilt up
+board-cube-down = Tilt down
+board-cube-loading = The cube is coming…
+board-cube-failed = This browser cannot draw the cube.
+
+# By touch
+
+board-blind = Nobody sees this board. Feel your way with a finger, the mouse or the arrow keys.
+board-blind-wait = Wait for your turn, then feel the board.
+board-blind-there = { $place }: { $what }.
+board-blind-place = Place { $kind } on { $place }
+board-blind-choose = First feel a place.

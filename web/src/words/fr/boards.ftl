@@ -1,1 +1,183 @@
-# boards
+# Les joueurs, par la couleur de leurs pièces
+
+board-player = Joueur { $number }
+board-who-red = Rouge
+board-who-yellow = Jaune
+board-who-blue = Bleu
+board-who-green = Vert
+board-who-amber = Ambre
+board-who-orange = Orange
+board-who-sky = Bleu ciel
+board-who-lemon = Citron
+board-who-pink = Rose
+
+# Les cases
+
+board-comma = , { "" }
+board-colon = { " : " }
+board-and = { " et " }
+board-empty = vide
+board-bonus-of = bonus { $who }
+board-felt-solid = plein, hauteur { $height }
+board-felt-holed = creux, hauteur { $height }
+board-cell = colonne { $column }, rangée { $row }
+board-cell-of = plateau { $plate }, { $cell }
+board-panel-left = panneau gauche, rangée { $row }
+board-panel-right = panneau droit, rangée { $row }
+board-exit = sortie de la colonne { $column }
+board-column = Colonne { $column }
+board-row = Rangée { $row }
+board-plate = Plateau { $plate }
+board-column-read = { $line }, depuis le { $side } : { $pieces }.
+board-from-top = haut
+board-from-bottom = bas
+board-line-empty = { $line } : rien.
+
+# Les pièces
+
+board-kind-disc = Pion
+board-kind-anvil = Enclume
+board-kind-wall = Mur
+board-kind-double = Double
+board-kind-breaker = Casseur
+board-kind-pop = Faire sortir
+board-kind-piece = Pièce
+board-kind-bonus = Pièce bonus
+board-kind-marble = Bille
+board-kind-s = Plein
+board-kind-h = Creux
+board-kind-ds = Double, face pleine dessus
+board-kind-dh = Double, face creuse dessus
+board-kind-chosen = { $kind } : choisi.
+board-left = il en reste { $count }
+
+# Ce qui a été joué
+
+board-said-drops = { $who } : colonne { $column }, rangée { $row }.
+board-said-power = { $who } : { $what } dans la colonne { $column }, rangée { $row }.
+board-said-crushes =
+    { $count ->
+        [one] Un pion est éjecté.
+       *[other] { $count } pions sont éjectés.
+    }
+board-said-pops = { $who } fait sortir un pion { $whose } de la colonne { $column }.
+board-said-keeps = { $who } retire un pion de la colonne { $column } et le garde.
+board-said-takes = { $who } retire un pion de la colonne { $column } ; il faut le remettre.
+board-said-pushes = { $who } : colonne { $column }.
+board-said-bonus = { $who } : pièce bonus dans la colonne { $column }.
+board-said-falls-out = Une pièce tombe : { $what }.
+board-said-marble = { $who } : { $where }.
+board-said-moves = { $who } : de { $from } à { $where }.
+board-said-place = { $who } : { $place } est { $what }.
+board-said-hidden = { $who } a posé une pièce.
+board-said-declines = { $who } renonce au deuxième pion.
+board-said-calls = { $who } annonce une ligne.
+board-said-line = Ligne : { $cells }.
+board-said-new = Nouveau plateau.
+board-said-back = Coup repris.
+
+# À qui le tour
+
+board-turn = Au tour de { $who }.
+board-turn-yours = { $who }, à toi de jouer.
+board-turn-goes-on = { $who } continue.
+board-ask-wall = Encore un pion, ou renonce.
+board-ask-double = Ton deuxième pion, maintenant.
+board-ask-breaker = Choisis un pion adverse à faire sortir.
+board-ask-back = Remets le pion par le haut.
+board-ask-again = Dans une ligne : tu le gardes. Retires-en un autre.
+board-ask-on = Il n’y a pas de ligne. Continue.
+board-won = { $who } gagne { $reason }.
+board-won-together = { $who } gagnent { $reason }.
+board-drawn = Match nul { $reason }.
+board-reason-line = avec une ligne
+board-reason-pattern = avec une figure
+board-reason-target = aux points
+board-reason-blocked = parce que personne ne peut jouer
+board-reason-full = parce que tout est posé
+board-reason-repetition = par répétition
+board-reason-limit = après le dernier coup
+board-reason-last = faute d’adversaire
+board-reason-rounds = après la dernière manche
+board-reason-wins = aux manches gagnées
+board-reason-resignation = par abandon
+board-reason-time = au temps
+board-reason-agreement = d’un commun accord
+
+# À haute voix
+
+board-legal-none = Tu ne peux rien jouer pour l’instant.
+board-legal-places =
+    { $count ->
+        [one] Une place libre.
+       *[other] { $count } places libres.
+    }
+board-legal-moves = Déplace une de tes billes : { $cells }.
+board-legal-decline = Ou renonce.
+board-legal-call = Ou annonce une ligne.
+board-last-none = Rien n’a encore été joué.
+board-score = { $who } : { $score }.
+board-score-none = Personne ne compte les points.
+board-clock =
+    { $who } : { $minutes ->
+        [0] { "" }
+        [one] 1 minute { "" }
+       *[other] { $minutes } minutes { "" }
+    }{ $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+board-clock-none = Il n’y a pas de pendule.
+board-lifted = { $where } : bille prise. Choisis où la poser, ou Échap.
+board-put-down = Reposée.
+board-cannot = Impossible ici.
+board-not-your-turn = Ce n’est pas ton tour.
+board-edge = Bord.
+board-help =
+    Les flèches déplacent, Entrée joue. O cette case, C colonne, R rangée, V tout le plateau,
+    L dernier coup, M ce qui peut être joué, P à qui le tour, S score, T pendules,
+    I écrire un coup.
+board-help-columns = Les chiffres jouent une colonne.
+board-help-pops = X puis un chiffre, ou Maj et un chiffre, fait sortir un pion.
+board-help-powers = A, W, D, B choisissent enclume, mur, double, casseur.
+board-help-bonus = B choisit la pièce bonus ; Maj et un chiffre la pousse.
+board-help-senses = 1 à 4 choisissent plein, creux, double plein dessus, double creux dessus.
+board-help-call = Le point d’exclamation annonce.
+
+# Commandes
+
+board-grid = Plateau
+board-tray = Tes pièces
+board-decline = Renoncer
+board-call = J’ai une ligne !
+board-call-with = Annoncer avec ce coup
+board-type = Écrire un coup
+board-type-play = Jouer
+board-type-unknown = « { $text } » ne peut pas être joué maintenant.
+board-keys = Touches
+board-in-words = Le plateau en mots
+board-pop-out = Faire sortir de la colonne { $column }
+board-kept =
+    { $count ->
+        [one] 1 pion gardé
+       *[other] { $count } pions gardés
+    }
+
+# Le cube
+
+board-cube = Montrer le cube
+board-cube-hide = Cacher le cube
+board-cube-left = Tourner à gauche
+board-cube-right = Tourner à droite
+board-cube-up = Basculer vers le haut
+board-cube-down = Basculer vers le bas
+board-cube-loading = Le cube arrive…
+board-cube-failed = Ce navigateur ne sait pas dessiner le cube.
+
+# Au toucher
+
+board-blind = Personne ne voit ce plateau. Explore-le du doigt, à la souris ou avec les flèches.
+board-blind-wait = Attends ton tour, puis explore le plateau.
+board-blind-there = { $place } : { $what }.
+board-blind-place = Poser { $kind } sur { $place }
+board-blind-choose = Touche d’abord une place.

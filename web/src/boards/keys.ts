@@ -1,0 +1,83 @@
+/** The keys of a focused board, as commands. Digits drop; letters choose a piece or read aloud. */
+
+import { namesColumns } from './cells';
+
+export type Reading =
+  'cell' | 'column' | 'row' | 'board' | 'last' | 'legal' | 'turn' | 'score' | 'clock' | 'help';
+
+export type Command =
+  | { do: 'go'; right: number; down: number }
+  | { do: 'act' }
+  | { do: 'cancel' }
+  | { do: 'play'; column: number; other: boolean }
+  | { do: 'choose'; kind: string }
+  | { do: 'choose-number'; number: number }
+  | { do: 'call' }
+  | { do: 'decline' }
+  | { do: 'type' }
+  | { do: 'read'; what: Reading };
+
+export type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
+>;
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-9, 0],
+  End: [9, 0],
+  PageUp: [0, -9],
+  PageDown: [0, 9],
+};
+export const READINGS: Record<string, Reading> = {
+  o: 'cell',
+  c: 'column',
+  r: 'row',
+  v: 'board',
+  l: 'last',
+  m: 'legal',
+  p: 'turn',
+  s: 'score',
+  t: 'clock',
+  k: 'help',
+  '?': 'help',
+};
+const PIECES: Record<string, readonly string[]> = {
+  puissance4: ['a', 'w', 'd', 'b'],
+  plus4: ['b'],
+};
+
+/** What a key means on the board of a game; null for keys that are none of its business. */
+export function commandOf(game: string, key: Key): Command | null {
+  if (key.ctrlKey || key.altKey || key.metaKey) return null;
+  const step = STEPS[key.key];
+  if (step) return { do: 'go', right: step[0], down: step[1] };
+  if (key.key === 'Enter' || key.key === ' ') return { do: 'act' };
+  if (key.key === 'Escape') return { do: 'cancel' };
+  return numbered(game, key) ?? lettered(game, key.key.toLowerCase());
+}
+
+/** Digits, whatever the keyboard writes on them; Shift with a digit means the other way to play.
+ *
+ * Where digits need Shift, as on French keyboards, the key alone and the digit both drop.
+ */
+function numbered(game: string, key: Key): Command | null {
+  const digit = /^(?:Digit|Numpad)?([1-9])$/.exec(/^[1-9]$/.test(key.key) ? key.key : key.code);
+  if (!digit) return null;
+  const number = Number(digit[1]);
+  if (!namesColumns(game)) return { do: 'choose-number', number };
+  return { do: 'play', column: number, other: key.shiftKey && !/^[1-9]$/.test(key.key) };
+}
+
+function lettered(game: string, letter: string): Command | null {
+  if (letter === '!') return { do: 'call' };
+  if (letter === '-') return { do: 'decline' };
+  if (letter === 'i') return { do: 'type' };
+  if (namesColumns(game) && letter === 'x') return { do: 'choose', kind: 'x' };
+  if (PIECES[game]?.includes(letter)) return { do: 'choose', kind: letter.toUpperCase() };
+  const what = READINGS[letter];
+  return what ? { do: 'read', what } : null;
+}

@@ -1,0 +1,64 @@
+/** What has happened between two boards, in one sentence: a move, and whose turn it is now. */
+
+import { t } from '../lib/words.svelte';
+import { ownerOf, type Cells } from './cells';
+import { lastCell } from './marks';
+import type { BoardProps } from './props';
+import { turnOrResult } from './reading';
+import { moveWords, whoIs, type Moment } from './telling';
+
+export interface Shown {
+  props: BoardProps;
+  cells: Cells;
+}
+
+export interface News {
+  move: string;
+  turn: string;
+}
+
+/** What to say; null where nothing has happened on the board. */
+export function sentence(before: Shown, now: Shown): News | null {
+  const move = happened(before, now);
+  const ended = Boolean(now.props.result) && !before.props.result;
+  if (move === null && !ended) return null;
+  const line = now.props.lines.length ? lineWords(now) : '';
+  return { move: [move ?? '', line].filter(Boolean).join(' '), turn: turnOrResult(now.props) };
+}
+
+function lineWords({ props: { lines } }: Shown): string {
+  return lines.map((line) => t('board-said-line', { cells: line.map(named).join(', ') })).join(' ');
+}
+
+/** A cell as it is said within a line: column and row of an upright board with a dash. */
+function named(cell: string): string {
+  return cell.replace(',', '-');
+}
+
+function happened(before: Shown, now: Shown): string | null {
+  const { game, moves, last } = now.props;
+  const [was, is] = [before.props.moves.length, moves.length];
+  if (now.props.board === null) return hidden(before, now);
+  if (is > was && last) return moveWords(game, last, momentOf(before, now, is - was), moment(now));
+  if (is === was && moves.at(-1) === before.props.moves.at(-1)) return null;
+  return is < was && is > 0 ? t('board-said-back') : t('board-said-new');
+}
+
+/** A move on a board that nobody sees. */
+function hidden(before: Shown, now: Shown): string | null {
+  const [was = 0, is = 0] = [before.props.plies, now.props.plies];
+  if (is === was) return null;
+  if (is < was) return is === 0 ? t('board-said-new') : t('board-said-back');
+  return t('board-said-hidden', { who: whoIs(now.props.game, before.props.toMove ?? 1) });
+}
+
+function moment({ props, cells }: Shown): Moment {
+  return { cells, toMove: props.toMove, hand: props.hand, aims: props.aims };
+}
+
+/** The board before the last move; after a gap of several, who moved is read off the piece. */
+function momentOf(before: Shown, now: Shown, steps: number): Moment {
+  if (steps === 1) return moment(before);
+  const content = now.cells[lastCell(now.props.game, now.props.last, now.cells)] ?? '';
+  return { ...moment(before), toMove: ownerOf(content) || before.props.toMove };
+}

@@ -1,0 +1,22 @@
+/** The pieces that a game lets its players choose from, and how many are left of each. */
+
+import type { Options } from '../lib/api';
+import type { BoardProps } from './props';
+
+/** All kinds of piece of a game, the ordinary one first; one alone needs no choice. */
+export function trayKinds(game: string, options: Options): string[] {
+  if (game === 'foursenses') return ['S', 'H', 'DS', 'DH'];
+  if (game === 'puissance4' && options.power) return ['', 'A', 'W', 'D', 'B'];
+  if (game === 'plus4' && options.mode !== 'elementary') return ['', 'B'];
+  return [''];
+}
+
+/** How many of each kind the player to move has, where it is told. */
+export function leftOf(game: string, board: BoardProps): Record<string, number> {
+  if (game === 'foursenses') {
+    const [S = 0, H = 0, D = 0] = board.hand;
+    return { S, H, DS: D, DH: D };
+  }
+  const mine = (board.toMove ?? 1) - 1;
+  return board.hand.length > mine ? { '': board.hand[mine]! } : {};
+}

@@ -1,0 +1,35 @@
+/** Where the arrows lead: rows of cells above each other, boards side by side and below. */
+
+import type { Layout, Plate } from './layout';
+
+/** The rows of a board as the arrows walk them, the exits below the last one. */
+export function walkable(layout: Layout): string[][] {
+  const rows = layout.plates.length === 4 ? paired(layout.plates) : layout.plates[0]!.rows;
+  return layout.exits.length ? [...rows, layout.exits] : rows;
+}
+
+/** Boards two by two: a row runs on from the left one into the right one. */
+function paired(plates: readonly Plate[]): string[][] {
+  return [0, 2].flatMap((at) =>
+    plates[at]!.rows.map((row, depth) => [...row, ...plates[at + 1]!.rows[depth]!]),
+  );
+}
+
+/** The cell that many steps further, or the last one before the edge. */
+export function stepped(
+  rows: readonly string[][],
+  cell: string,
+  right: number,
+  down: number,
+): string {
+  const depth = rows.findIndex((row) => row.includes(cell));
+  if (depth < 0) return rows[0]?.[0] ?? cell;
+  const row = rows[depth]!;
+  const to = rows[bounded(depth + down, rows.length)]!;
+  const shift = Math.floor((row.length - to.length) / 2);
+  return to[bounded(row.indexOf(cell) + right - shift, to.length)]!;
+}
+
+function bounded(at: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, at));
+}
