@@ -1,10 +1,12 @@
 """What runs in a worker process: one search for somebody who studies a position.
 
 Whoever asked may go away. The server then writes one word of memory that it shares with its
-workers, and the search, which looks at that word as it goes, ends within milliseconds.
+workers; the worker looks at that word as it goes, and stops the search.
 """
 
+from importlib import import_module
 from multiprocessing.sharedctypes import SynchronizedArray
+from threading import Event, Thread
 from typing import Any
 
 import numpy as np
@@ -18,16 +20,12 @@ from quatuor.server.thinking import end_with
 STUDY = "quatuor.study"
 """Imported only in a worker: the server itself never searches."""
 
+GLANCE = 0.02
+"""Seconds between two looks at that word."""
+
 Words = npt.NDArray[np.int64]
 _shared: list[Words] = []
 """In a worker: the words by which the server says that nobody waits any more."""
-
-
-class SharedStop(Stop):
-    """A stop that another process can set."""
-
-    def __init__(self, words: Words, slot: int) -> None:
-        self._word = words[slot : slot + 1]
 
 
 def begin(parent: int, memory: "SynchronizedArray[int]") -> None:
@@ -43,12 +41,20 @@ def words_in(memory: Any) -> Words:
 
 def search(slot: int, question: Question, seconds: float) -> dict[str, Any]:
     """What the best engine says about a position within that time."""
-    from importlib import import_module
+    words, stop, found = _shared[-1], Stop(), Event()
 
-    stop = SharedStop(_shared[-1], slot)
-    if stop.is_set:
+    def watch() -> None:
+        while not found.wait(GLANCE):
+            if words[slot]:
+                stop.set()
+
+    if words[slot]:
         raise BadRequest("nobody waits for this any more")
-    position = question.position()
-    found = import_module(STUDY).analyze(position, Limit(seconds=seconds), stop=stop)
-    answer: dict[str, Any] = found.to_json()
+    Thread(target=watch, daemon=True).start()
+    try:
+        study = import_module(STUDY)
+        analysis = study.analyze(question.position(), Limit(seconds=seconds), stop=stop)
+    finally:
+        found.set()
+    answer: dict[str, Any] = analysis.to_json()
     return answer
