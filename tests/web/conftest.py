@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.chromium import launch
 from tests.web.running import Room
-from tests.web.visitor import Visit, visiting
+from tests.web.visitor import PATIENCE, Visit, visiting
 
 Guest = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

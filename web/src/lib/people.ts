@@ -19,7 +19,9 @@ export function nameOf(view: View, seat: number): string {
   if (!there || there.kind === 'empty') return t('seat-free');
   if (there.kind === 'computer') return t('seat-computer', { level: t(`level-${there.level}`) });
   if (there.you && sharesScreen(view)) return colourOf(view.game, seat);
-  return there.names.join(', ');
+  const names = there.names.join(', ');
+  const alike = view.seats.filter((other) => other.names.join(', ') === names).length > 1;
+  return alike ? `${names} (${colourOf(view.game, seat)})` : names;
 }
 
 /** Who of a seat is to act: of a team, the one whose turn it is. */

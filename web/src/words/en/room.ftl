@@ -392,6 +392,7 @@ settings-blind-help = Typed moves, the board as text, and every announcement wri
 settings-name = Your name
 settings-name-help = The others see it at the table.
 
+link-lobby = Tables
 link-learn = Learn
 link-study = Study
 

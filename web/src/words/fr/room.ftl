@@ -392,6 +392,7 @@ settings-blind-help = Coups tapés au clavier, plateau en texte, et chaque annon
 settings-name = Votre nom
 settings-name-help = Les autres le voient à la table.
 
+link-lobby = Tables
 link-learn = Apprendre
 link-study = Étudier
 

@@ -1,0 +1,97 @@
+"""For everyone: what axe finds, in both themes and languages; settings; narrow screens."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Guest
+from tests.web.playing import board, sit_down
+from tests.web.visitor import DESKTOP, PHONE
+
+SCREENS = ["/", "/game/puissance4", "/game/q4", "/settings", "/lobby", "/nowhere"]
+NARROW = {"width": 320, "height": 640}
+WIDER_THAN_THE_SCREEN = (
+    "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+)
+
+
+def opened(guest: Guest, path: str, **how: object) -> Page:
+    page = guest(path, **how)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_axe_finds_nothing_on_a_screen(guest: Guest, path: str, theme: str) -> None:
+    page = opened(guest, path, theme=theme, language="fr" if theme == "dark" else "en")
+    for details in page.locator("details").all():
+        details.locator("summary").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(guest: Guest, theme: str) -> None:
+    page = opened(guest, "/game/puissance4", theme=theme)
+    sit_down(page, "here")
+    expect(board(page)).to_be_attached()
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_while_waiting_and_being_invited(guest: Guest) -> None:
+    host = guest("/game/foursenses")
+    table = sit_down(host, "link")
+    expect(host.get_by_role("img")).to_be_visible()
+    assert violations(host) == []
+    invited = guest(table)
+    expect(invited.get_by_role("button", name="Take a seat")).to_be_visible()
+    assert violations(invited) == []
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_wider_than_the_screen(
+    guest: Guest, size: dict[str, int], language: str
+) -> None:
+    page = guest(size=size, language=language)
+    for path in SCREENS:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert not page.evaluate(WIDER_THAN_THE_SCREEN), path
+
+
+def test_language_and_theme_are_remembered(guest: Guest) -> None:
+    page = guest("/settings")
+    page.get_by_text("Français").click()
+    page.get_by_text("Fort contraste").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    assert violations(page) == []
+
+
+def test_safe_colours_are_one_click_away(guest: Guest) -> None:
+    page = guest("/settings")
+    page.get_by_text("Pieces in colours that everybody can tell apart").click()
+    expect(page.locator("html")).to_have_attribute("data-colours", "safe")
+
+
+def test_the_shelf_is_reached_by_keys_alone(guest: Guest) -> None:
+    page = guest()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Puissance 4", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Puissance 4")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_back_returns_to_the_shelf(guest: Guest) -> None:
+    page = guest()
+    page.get_by_role("link", name="Q4", exact=True).click()
+    page.go_back()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
