@@ -146,9 +146,9 @@ def test_one_person_and_one_address_have_so_many_searches_at_a_time(tmp_path: Pa
                 slow = people[number].post("/api/analysis", json={**SLOW, "id": "x"})
                 asking.append(asyncio.create_task(slow))
                 await under_way(server, number + 1)
-                status, told = await refused(people[number], "analysis", game="plus4")
+                status, told = await refused(people[number], "analysis", **SLOW)
                 assert (status, told["code"]) == (429, "too_many")
-            status, told = await refused(people[2], "analysis", game="plus4")
+            status, told = await refused(people[2], "analysis", **SLOW)
             assert (status, told["code"]) == (429, "too_many")
             for person in people[:2]:
                 await post(person, "analysis/cancel", id="x")

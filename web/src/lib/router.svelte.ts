@@ -29,7 +29,8 @@ export function link(event: MouseEvent): void {
 export type Route =
   | { screen: 'shelf' | 'settings' | 'lobby' | 'lost' }
   | { screen: 'game'; game: string }
-  | { screen: 'table' | 'review'; table: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'review'; table: string | null }
   | { screen: 'study' }
   | { screen: 'learn'; game: string | null; lesson: string | null };
 
@@ -39,12 +40,13 @@ export function routeOf(path: string): Route {
   if (more.length || (third !== undefined && first !== 'learn')) return { screen: 'lost' };
   if (first === undefined) return { screen: 'shelf' };
   if (first === 'learn') return { screen: 'learn', game: second ?? null, lesson: third ?? null };
+  if (first === 'review') return { screen: 'review', table: second ?? null };
   if (second === undefined) {
     const plain = ['settings', 'lobby', 'study'] as const;
     const found = plain.find((name) => name === first);
     return { screen: found ?? 'lost' } as Route;
   }
   if (first === 'game') return { screen: 'game', game: second };
-  if (first === 'table' || first === 'review') return { screen: first, table: second };
+  if (first === 'table') return { screen: 'table', table: second };
   return { screen: 'lost' };
 }

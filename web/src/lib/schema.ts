@@ -549,6 +549,9 @@ export interface components {
         /**
          * FlightView
          * @description A token in the air.
+         *
+         *     `path` is its flight frame by frame (see `quatuor.throws.path`), None until that is known, and
+         *     `milliseconds` how long it takes from `at` on.
          */
         FlightView: {
             /** At */
@@ -559,6 +562,10 @@ export interface components {
             kind: string;
             /** Launch */
             launch: number[];
+            /** Milliseconds */
+            milliseconds: number;
+            /** Path */
+            path: string | null;
             /** Seat */
             seat: number;
         };

@@ -1,0 +1,87 @@
+/** What the server knows about positions: how they stand, what they are worth, what was played. */
+
+import { ask, Problem } from '../lib/api';
+import type { components } from '../lib/schema';
+import type { Place } from './place';
+
+type Shapes = components['schemas'];
+export type Seen = Shapes['PositionSeen'];
+export type Finding = Shapes['Finding'];
+export type Worth = Shapes['Worth'];
+export type Reviewed = Shapes['Reviewed'];
+export type Written = Shapes['Written'];
+
+/** What the server is asked about a place: only the moves that are on the board. */
+function told({ game, options, moves, at, round, starter }: Place): object {
+  const from = { ...(round ? { round } : {}), ...(starter ? { starter } : {}) };
+  return { game, options, moves: moves.slice(0, at), ...from };
+}
+
+/** How the board stands there. */
+export function look(place: Place, signal?: AbortSignal): Promise<Seen> {
+  return ask('/api/position', told(place), signal);
+}
+
+/** What each legal move is worth there; ends when the signal says so. */
+export function analyse(place: Place, seconds: number, signal: AbortSignal): Promise<Finding> {
+  return ask('/api/analysis', { ...told(place), seconds }, signal);
+}
+
+/** A record that somebody has kept. */
+export function readRecord(text: string): Promise<Written> {
+  return ask('/api/records/read', { text });
+}
+
+/** The match as a record. */
+export function writeRecord(place: Place, tags: Record<string, string> = {}): Promise<Written> {
+  const { game, options, moves } = place;
+  return ask('/api/records/write', { game, options, moves, tags });
+}
+
+/** The record of a table, once anybody may read it. */
+export async function recordOfTable(table: string): Promise<Written> {
+  const kept = await ask<object>(`/api/tables/${encodeURIComponent(table)}/record?form=json`);
+  return readRecord(JSON.stringify(kept));
+}
+
+/** A whole game reviewed, one line after the other as the server finds out. */
+export async function* review(
+  place: Place,
+  seconds: number,
+  signal: AbortSignal,
+): AsyncGenerator<Reviewed> {
+  const body = JSON.stringify({ ...told({ ...place, at: place.moves.length }), seconds });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch('/api/review', { method: 'POST', headers, body, signal });
+  if (!response.ok || !response.body) throw await problemIn(response);
+  for await (const line of linesOf(response.body)) {
+    const told = JSON.parse(line) as Reviewed;
+    if (told.kind === 'refused') throw new Problem(told.code ?? '', told.message ?? '');
+    yield told;
+  }
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return new Problem(said?.code ?? 'unreachable', said?.message ?? response.statusText);
+}
+
+/** The lines of a stream of text, each as soon as it is whole. */
+export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += decoder.decode(value, { stream: !done });
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines.filter(Boolean);
+      if (done) break;
+    }
+    if (rest) yield rest;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

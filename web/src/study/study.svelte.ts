@@ -1,0 +1,89 @@
+/** A position that somebody studies: moves to play, take back and play again, and their values. */
+
+import { Problem } from '../lib/api';
+import { analyse, look, type Finding, type Seen } from './asking';
+import type { Place } from './place';
+
+export class Study {
+  place = $state.raw<Place>({ game: '', options: {}, moves: [], at: 0 });
+  seen = $state.raw<Seen | null>(null);
+  finding = $state.raw<Finding | null>(null);
+  thinking = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Whether every new position is analysed. */
+  values = $state(false);
+  seconds = $state(2);
+  private looking: AbortController | null = null;
+  private searching: AbortController | null = null;
+  private moved: (place: Place) => void;
+
+  /** `moved` is told of every change of place, for the address. */
+  constructor(moved: (place: Place) => void = () => undefined) {
+    this.moved = moved;
+  }
+
+  /** Go to a place; what was there before stays on the screen until the new one is known. */
+  async open(place: Place): Promise<void> {
+    this.stop();
+    this.looking?.abort();
+    const mine = new AbortController();
+    this.looking = mine;
+    try {
+      const seen = await look(place, mine.signal);
+      if (mine.signal.aborted) return;
+      [this.place, this.seen, this.finding, this.problem] = [place, seen, null, null];
+      this.moved(place);
+      if (this.values) void this.analyse();
+    } catch (error) {
+      if (!mine.signal.aborted) this.problem = error as Problem;
+    }
+  }
+
+  play(token: string): Promise<void> {
+    const before = this.place.moves.slice(0, this.place.at);
+    const again = this.place.moves[this.place.at] === token;
+    const moves = again ? this.place.moves : [...before, token];
+    return this.open({ ...this.place, moves, at: before.length + 1 });
+  }
+
+  step(to: number): Promise<void> {
+    const at = Math.max(0, Math.min(to, this.place.moves.length));
+    return at === this.place.at ? Promise.resolve() : this.open({ ...this.place, at });
+  }
+
+  /** Write the best line down as the moves that come next. */
+  follow(line: readonly string[]): Promise<void> {
+    const { at } = this.place;
+    const moves = [...this.place.moves.slice(0, at), ...line];
+    return this.open({ ...this.place, moves, at: at + 1 });
+  }
+
+  /** Ask what the moves are worth, for so many seconds at most. */
+  async analyse(): Promise<void> {
+    this.stop();
+    if (!this.seen?.searchable || this.seen.result || !this.seen.match.legal.length) return;
+    const mine = new AbortController();
+    this.searching = mine;
+    this.thinking = true;
+    try {
+      const found = await analyse(this.place, this.seconds, mine.signal);
+      if (!mine.signal.aborted) this.finding = found;
+    } catch (error) {
+      if (!mine.signal.aborted) this.problem = error as Problem;
+    } finally {
+      if (this.searching === mine) this.thinking = false;
+    }
+  }
+
+  /** Stop thinking; what is known stays. */
+  stop(): void {
+    this.searching?.abort();
+    this.searching = null;
+    this.thinking = false;
+  }
+
+  close(): void {
+    this.looking?.abort();
+    this.stop();
+  }
+}
