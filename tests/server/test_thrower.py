@@ -16,7 +16,9 @@ def test_two_computer_players_finish_a_match(tmp_path: Path, options: dict[str, 
         async with running(settings_at(tmp_path)) as server:
             client = await server.client("Ann")
             levels = {1: "strongest", 2: "expert"}
-            seat = await client.open("flip", computers=levels, terms={"eager": True}, **options)
+            seat = await client.open(
+                "flip", seats=[], computers=levels, terms={"eager": True}, **options
+            )
             view = await seat.until(lambda view: view.phase == "over")
             assert view.result is not None
             assert view.result.reason == ("line" if options["mode"] == "basic" else "target")

@@ -12,6 +12,8 @@ from quatuor.server.messages import Sit
 from quatuor.server.rooms import Rooms
 from quatuor.server.shapes import GameChoice, Model, Name, Scalar, SeatNumber, View
 from quatuor.table import Event, Refusal, Table, apply, events, happening, record_of, view
+from quatuor.table.control import control_on
+from quatuor.table.setup import is_thrown
 
 router = APIRouter(prefix="/api")
 TablePath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
@@ -218,5 +220,16 @@ async def history(
         before = state
         state, _ = apply(before, logged.event, logged.at)
         if logged.seq > since:
-            told.append({**happening(before, state, logged.event), "at": logged.at})
+            seen = {"at": logged.at, **trays_after(before, state)}
+            told.append({**happening(before, state, logged.event), **seen})
     return History(table=table, seq=room.table.seq, events=told)
+
+
+def trays_after(before: Table, after: Table) -> dict[str, Any]:
+    """Flip: the trays after an event, so that a game can be watched again without its rules."""
+    if after.match is None or not is_thrown(after.match.game):
+        return {}
+    ended = after.last_round
+    over = ended is not None and ended != before.last_round
+    board = ended.board if ended and over else after.match.position.board
+    return {"board": board, "control": control_on(after.match.game, board)}

@@ -93,6 +93,8 @@ class MatchView(Model):
     scores: list[int]
     hand: list[int]
     board: Any
+    control: dict[str, int]
+    """Flip: who controls each cell in which tokens lie, 0 for nobody."""
     moves: list[str]
     last: str | None
     legal: list[str]
@@ -110,6 +112,7 @@ class RoundView(Model):
     round: int
     result: Result
     board: Any
+    control: dict[str, int]
     moves: list[str]
     lines: list[list[str]]
 

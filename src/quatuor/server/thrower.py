@@ -17,6 +17,8 @@ from quatuor.throws.practice import practised, shaken
 
 USUAL_PAUSE = Settings.bot_pause
 """The pause at which the computer has the pace of its level; another pause scales it."""
+BREATH = 4.0
+"""Seconds at the start of a round in which everybody sees how the last one ended."""
 MOMENT = 0.1
 """Seconds after which it looks again when there is nothing to do."""
 
@@ -49,6 +51,8 @@ class Thrower:
             by = computer_on(effect.seat)
             call = events.Played(by, effect.seat, f"{effect.seat}!", room.table.seq)
             return await self._post(room, call)
+        if not _position(room).moves:
+            await self._pause(BREATH)
         if f"{effect.seat}^" not in _position(room).legal:
             await asyncio.sleep(MOMENT)
             return False

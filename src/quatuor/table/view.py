@@ -11,12 +11,14 @@ from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.table.asking import seats_of_person, setup_of
 from quatuor.table.clock import left
+from quatuor.table.control import control_on
 from quatuor.table.seats import Seat
 from quatuor.table.setup import is_blind, is_race
 from quatuor.table.state import Flight, Offer, RoundEnd, Table
 
 HIDDEN: dict[str, Any] = {
     "board": None,
+    "control": {},
     "moves": [],
     "last": None,
     "legal": [],
@@ -117,6 +119,7 @@ def match_view(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str,
     blind = is_blindfolded(table)
     seen = {
         "board": position.board,
+        "control": control_on(match.game, position.board),
         "moves": list(match.moves[table.round_from :]),
         "last": match.moves[-1] if match.moves else None,
         "legal": list(match.legal) if acting else [],
@@ -145,6 +148,7 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
         "round": ended.round,
         "result": outcome_view(ended.outcome),
         "board": None if blind else ended.board,
+        "control": control_on(setup_of(table).game, ended.board),
         "moves": [] if blind else list(ended.moves),
         "lines": [] if blind else [list(line) for line in ended.lines],
     }

@@ -7,6 +7,11 @@ import type { RoundView, View } from './api';
 
 const TIMED_LOOK = 4_000;
 
+/** Whether nobody waits for anybody: the next round has begun for all. */
+function isRace(view: View | null): boolean {
+  return view?.phase === 'playing' && view.match?.to_move === null;
+}
+
 export class Scene {
   private looked = $state(-1);
   private first = true;
@@ -17,7 +22,7 @@ export class Scene {
     $effect(() => this.arrive(view()));
     $effect(() => {
       const seen = view();
-      if (!this.ended || !seen?.clock.left.length) return;
+      if (!this.ended || !(seen?.clock.left.length || isRace(seen))) return;
       const timer = setTimeout(() => this.next(), TIMED_LOOK);
       return () => clearTimeout(timer);
     });

@@ -834,6 +834,10 @@ export interface components {
             };
             /** Board */
             board: unknown;
+            /** Control */
+            control: {
+                [key: string]: number;
+            };
             /** Hand */
             hand: number[];
             /** Last */
@@ -1256,6 +1260,10 @@ export interface components {
         RoundView: {
             /** Board */
             board: unknown;
+            /** Control */
+            control: {
+                [key: string]: number;
+            };
             /** Lines */
             lines: string[][];
             /** Moves */

@@ -2,6 +2,7 @@
 
 import type { components } from './schema';
 import type { Problem, View } from './api';
+import type { Aim } from '../flip/aim';
 import { follow, request, type News } from './connection.svelte';
 
 export type Felt = components['schemas']['FeltThere'];
@@ -43,6 +44,11 @@ export class TableLine {
 
   play(token: string, seat = this.seat): Promise<unknown> {
     return request('play', this.id, { seat, token, seen: this.seen });
+  }
+
+  /** Throw a token (flip). */
+  launch(seat: number, aim: Aim, kind = 'N'): Promise<unknown> {
+    return request('launch', this.id, { seat, ...aim, kind });
   }
 
   async feel(place: string): Promise<Felt> {

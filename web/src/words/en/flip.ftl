@@ -1,1 +1,70 @@
 # flip
+flip-table = Trays and launchers
+flip-tray = { $tray ->
+    [U] Upper tray
+   *[L] Lower tray
+  }
+flip-cell = { $tray ->
+    [U] upper { $cell }
+   *[L] lower { $cell }
+  }
+flip-place-tray = on a tray, in no cell
+flip-place-miss = off the trays
+flip-cell-empty = { $name }: empty
+flip-cell-neutral = { $name }: nobody’s, { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  }: { $tokens }
+flip-cell-held = { $name }: { $player }’s, { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  }: { $tokens }
+flip-choose = Choose { $name }
+flip-launcher = Launcher of { $name }
+flip-strip = Launcher of { $name }. { $keys }
+flip-left = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+  }
+flip-kind = Token
+flip-kind-N = Ordinary
+flip-kind-2 = Double chance
+flip-kind-M = Mega bomb
+flip-kind-L = Line out
+flip-kind-C = Cell out
+flip-pull = Press, pull back, release
+flip-part-side = Place
+flip-part-turn = Direction
+flip-part-tilt = Tilt
+flip-part-power = Power
+flip-aims-at = Aims at { $place }
+flip-aims-off = Aims past the trays
+flip-throw = Throw
+flip-call = PUISSANCE 4!
+flip-keys = Keys: A D or ← → move, Q E or , . turn, W S or ↑ ↓ tilt; hold Space or Enter for power; C or P calls.
+flip-keys-left = Keys: A D move, Q E turn, W S tilt; hold Space for power; C calls.
+flip-keys-right = Keys: ← → move, comma and full stop turn, ↑ ↓ tilt; hold Enter for power; P calls.
+flip-wait-flying = A token is in the air
+flip-wait-choice = First choose what the token does
+flip-hand-of = It is { $name }’s throw
+flip-none-left = No tokens left
+flip-your-throw = { $name } throws.
+flip-air = { $count ->
+    [0] Nothing in the air
+    [one] One token in the air:
+   *[other] { $count } tokens in the air:
+  }
+flip-choose-line = Which line is cleared?
+flip-row = Clear the row
+flip-col = Clear the column
+flip-choose-cell = Choose the cell to clear.
+flip-landed = { $player }: { $place }.
+flip-called = { $name } calls Puissance 4!
+flip-removed = { $name } has cleared cells.
+flip-deep = In three dimensions
+flip-replay = Watch again
+flip-replay-play = Play
+flip-replay-pause = Pause
+flip-replay-speed = Speed
+flip-replay-moment = Second { $now } of { $end }
+flip-replay-close = Back to the game

@@ -1,1 +1,70 @@
 # flip
+flip-table = Plateaux et lanceurs
+flip-tray = { $tray ->
+    [U] Plateau du haut
+   *[L] Plateau du bas
+  }
+flip-cell = { $tray ->
+    [U] haut { $cell }
+   *[L] bas { $cell }
+  }
+flip-place-tray = sur un plateau, hors des cases
+flip-place-miss = à côté des plateaux
+flip-cell-empty = { $name } : vide
+flip-cell-neutral = { $name } : à personne, { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+  } : { $tokens }
+flip-cell-held = { $name } : à { $player }, { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+  } : { $tokens }
+flip-choose = Choisir { $name }
+flip-launcher = Lanceur de { $name }
+flip-strip = Lanceur de { $name }. { $keys }
+flip-left = { $count ->
+    [one] encore un jeton
+   *[other] encore { $count } jetons
+  }
+flip-kind = Jeton
+flip-kind-N = Ordinaire
+flip-kind-2 = Double chance
+flip-kind-M = Méga bombe
+flip-kind-L = Ligne out
+flip-kind-C = Case out
+flip-pull = Appuyez, tirez, relâchez
+flip-part-side = Place
+flip-part-turn = Direction
+flip-part-tilt = Inclinaison
+flip-part-power = Force
+flip-aims-at = Vise { $place }
+flip-aims-off = Vise à côté des plateaux
+flip-throw = Lancer
+flip-call = PUISSANCE 4 !
+flip-keys = Touches : A D ou ← → déplacent, Q E ou , . tournent, W S ou ↑ ↓ inclinent (touches d’un clavier QWERTY) ; tenez Espace ou Entrée pour la force ; C ou P annonce.
+flip-keys-left = Touches (QWERTY) : A D déplacent, Q E tournent, W S inclinent ; tenez Espace pour la force ; C annonce.
+flip-keys-right = Touches (QWERTY) : ← → déplacent, virgule et point tournent, ↑ ↓ inclinent ; tenez Entrée pour la force ; P annonce.
+flip-wait-flying = Un jeton est en l’air
+flip-wait-choice = Choisissez d’abord l’effet du jeton
+flip-hand-of = C’est à { $name } de lancer
+flip-none-left = Plus de jetons
+flip-your-throw = À { $name } de lancer.
+flip-air = { $count ->
+    [0] Rien en l’air
+    [one] Un jeton en l’air :
+   *[other] { $count } jetons en l’air :
+  }
+flip-choose-line = Quelle ligne vider ?
+flip-row = Vider la rangée
+flip-col = Vider la colonne
+flip-choose-cell = Choisissez la case à vider.
+flip-landed = { $player } : { $place }.
+flip-called = { $name } annonce Puissance 4 !
+flip-removed = { $name } a vidé des cases.
+flip-deep = En trois dimensions
+flip-replay = Revoir
+flip-replay-play = Lecture
+flip-replay-pause = Pause
+flip-replay-speed = Vitesse
+flip-replay-moment = Seconde { $now } sur { $end }
+flip-replay-close = Retour à la partie

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { arc, FIRST_AIM, pulled, touches, within } from './aim';
+import { LOWER, middleOf, PITCH, UPPER } from './box';
+import { poseAt, unpacked } from './path';
+import { codeOf } from './hands';
+
+/** Two frames: (0.125, -0.25, 0.5) face up, then (0, 0, 0.25) with the face to the right. */
+const frames = [
+  [1024, -2048, 4096, 0, 0, 127],
+  [0, 0, 2048, 127, 0, 0],
+];
+
+function packed(): string {
+  const bytes = new Uint8Array(18);
+  const data = new DataView(bytes.buffer);
+  frames.forEach((frame, at) =>
+    frame.forEach((part, k) =>
+      k < 3 ? data.setInt16(9 * at + 2 * k, part, true) : data.setInt8(9 * at + 3 + k, part),
+    ),
+  );
+  return btoa(String.fromCharCode(...bytes));
+}
+
+describe('a recorded flight', () => {
+  it('reads back as the server wrote it', () => {
+    expect(unpacked(packed())).toEqual([
+      { x: 0.125, y: -0.25, z: 0.5, face: [0, 0, 1] },
+      { x: 0, y: 0, z: 0.25, face: [1, 0, 0] },
+    ]);
+  });
+
+  it('is shown between its frames, and stays at its end', () => {
+    const poses = unpacked(packed());
+    expect(poseAt(poses, 12.5).z).toBeCloseTo(0.375);
+    expect(poseAt(poses, -5)).toEqual(poses[0]);
+    expect(poseAt(poses, 9_000)).toEqual(poses[1]);
+  });
+});
+
+describe('the aim', () => {
+  it('drops a high throw onto the upper tray and sends a flat one between the two', () => {
+    expect(touches(1, { side: -0.25, turn: 0, tilt: 0.86, power: 0.53 })?.tray).toBe('U');
+    expect(touches(1, { side: -0.25, turn: 0, tilt: 0.25, power: 0.36 })?.tray).toBe('L');
+    expect(touches(1, { side: 0, turn: 0, tilt: 0.5, power: 1 })).toBeNull();
+  });
+
+  it('is turned round for the player at the other side', () => {
+    const mine = touches(1, FIRST_AIM)!.point;
+    const theirs = touches(2, FIRST_AIM)!.point;
+    expect(theirs.x).toBeCloseTo(-mine.x);
+    expect(theirs.y).toBeCloseTo(-mine.y);
+  });
+
+  it('draws a line that ends where it touches', () => {
+    const line = arc(1, FIRST_AIM);
+    expect(line.at(-1)!.z).toBeCloseTo(LOWER);
+    expect(line[0]!.y).toBeLessThan(-2 * PITCH);
+  });
+
+  it('is pulled back like a spring: further is harder, aside turns the other way', () => {
+    const straight = pulled(0.5, 0, 0.3, 0.2);
+    expect(straight).toEqual({ side: 0.5, turn: 0, tilt: 0.2, power: 0.5 });
+    expect(pulled(0, 0.1, 0.3, 0).turn).toBeLessThan(0);
+    expect(pulled(0, 0, 9, 0).power).toBe(1);
+    expect(within('side', -3)).toBe(-1);
+  });
+});
+
+describe('the box', () => {
+  it('knows where its cells are', () => {
+    expect(middleOf('Ua1')).toEqual({ x: -1.5 * PITCH, y: -1.5 * PITCH, z: UPPER });
+    expect(middleOf('Ld4')).toEqual({ x: 1.5 * PITCH, y: 1.5 * PITCH, z: LOWER });
+  });
+});
+
+describe('the keys', () => {
+  it('are two sets for two people, and both serve one who is alone', () => {
+    expect(codeOf('KeyD', [1, 2])).toEqual({ seat: 1, does: 'side', way: 1 });
+    expect(codeOf('ArrowRight', [1, 2])).toEqual({ seat: 2, does: 'side', way: 1 });
+    expect(codeOf('ArrowRight', [1])).toEqual({ seat: 1, does: 'side', way: 1 });
+    expect(codeOf('KeyD', [2])).toEqual({ seat: 2, does: 'side', way: 1 });
+    expect(codeOf('KeyZ', [1])).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+/** The hand at one launcher: it moves while keys are held, and lets go when it is released. */
+
+import { FIRST_AIM, within, type Aim, type Part } from './aim';
+import { soundAim } from './tone';
+
+/** What a held key changes in a second. */
+const SPEED: Aim = { side: 0.9, turn: 0.7, tilt: 0.6, power: 0.65 };
+/** Milliseconds that a hand needs between two throws. */
+const HAND = 260;
+const TONE = 90;
+
+export class Hand {
+  aim = $state<Aim>({ ...FIRST_AIM });
+  kind = $state('N');
+  /** Whether the spring is being pulled. */
+  pulling = $state(false);
+  resting = $state(false);
+  readonly seat: number;
+  private readonly moving = new Map<Part, number>();
+  private frame = 0;
+  private before = 0;
+  private sounded = 0;
+  private readonly release: (hand: Hand) => void;
+
+  constructor(seat: number, release: (hand: Hand) => void) {
+    this.seat = seat;
+    this.release = release;
+  }
+
+  set(part: Part, value: number): void {
+    this.aim = { ...this.aim, [part]: within(part, value) };
+    if (Date.now() - this.sounded < TONE) return;
+    this.sounded = Date.now();
+    soundAim(this.seat, this.aim);
+  }
+
+  /** A key of this part is held, or let go with 0. */
+  move(part: Part, way: number): void {
+    if (way) this.moving.set(part, way);
+    else this.moving.delete(part);
+    if (this.moving.size > 0 && !this.frame) {
+      this.before = performance.now();
+      this.frame = requestAnimationFrame((now) => this.step(now));
+    }
+  }
+
+  /** The power rises for as long as the spring is pulled. */
+  pull(): void {
+    if (this.pulling || this.resting) return;
+    this.pulling = true;
+    this.aim = { ...this.aim, power: 0 };
+    this.move('power', 1);
+  }
+
+  letGo(): void {
+    if (!this.pulling) return;
+    this.pulling = false;
+    this.step(performance.now());
+    this.move('power', 0);
+    this.throwNow();
+  }
+
+  throwNow(): void {
+    if (this.resting) return;
+    this.resting = true;
+    setTimeout(() => (this.resting = false), HAND);
+    this.release(this);
+  }
+
+  /** Everything is let go without a throw: the page has lost the keyboard. */
+  drop(): void {
+    this.pulling = false;
+    this.moving.clear();
+  }
+
+  private step(now: number): void {
+    const seconds = Math.max(now - this.before, 0) / 1000;
+    this.before = now;
+    for (const [part, way] of this.moving)
+      this.set(part, this.aim[part] + way * SPEED[part] * seconds);
+    cancelAnimationFrame(this.frame);
+    this.frame = this.moving.size > 0 ? requestAnimationFrame((next) => this.step(next)) : 0;
+  }
+}
