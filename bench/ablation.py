@@ -1,6 +1,7 @@
 """What each idea is worth: nodes and time without it, relative to all of them.
 
-`python bench/ablation.py [POSITIONS]`: random positions of 9 to 12 plies, each from an empty table.
+`python -m bench.ablation [POSITIONS]`: random positions of 9 to 12 plies, each from an empty table;
+with 0, the empty board alone.
 A plan is compiled for each row (some seconds), so that an idea that is on costs nothing to switch.
 """
 
@@ -13,11 +14,13 @@ from quatuor.engines.solver.position import Stones, read
 from quatuor.engines.solver.solve import Solver
 
 
-def positions(count: int) -> list[Stones]:
-    """Random positions that are not over."""
+def positions(count: int, least: int = 9, most: int = 12) -> list[Stones]:
+    """Random positions of so many discs that are not over; the empty board if none are wanted."""
+    if count == 0:
+        return [(0, 0)]
     rng, plan, found = random.Random(12), Plan(), list[Stones]()
     while len(found) < count:
-        text = "".join(rng.choice("1234567") for _ in range(rng.randint(9, 12)))
+        text = "".join(rng.choice("1234567") for _ in range(rng.randint(least, most)))
         try:
             found.append(read(plan, text))
         except ValueError:

@@ -60,7 +60,8 @@ def by_solver(question: Question) -> Analysis | None:
     except Stopped:
         return None
     token, value = next(iter(values.items()))
-    line = _solved_line(solver, position.play(token), started + LINE_SECONDS)
+    until = started + LINE_SECONDS if question.every else started
+    line = _solved_line(solver, position.play(token), until)
     return Analysis(value, values, (token, *line), "solver", perf_counter() - started)
 
 
@@ -145,7 +146,7 @@ def by_table(question: Question) -> Analysis | None:
         return None
     values = {token: _of_table(value, player) for token, value in found.items()}
     token, value = next(iter(values.items()))
-    line = _table_line(table, position)
+    line = _table_line(table, position) if question.every else ()
     return Analysis(value, values, line or (token,), "table", perf_counter() - started)
 
 

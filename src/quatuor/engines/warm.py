@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quatuor.engines.choose import choose
-from quatuor.engines.known import classic, classic_solver
+from quatuor.engines.known import solvable, solver_of
 from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
 from quatuor.engines.perft import perft
@@ -21,13 +21,16 @@ from quatuor.report import report
 SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
     ("puissance4", {}),
     ("puissance4", {"pop_out": True}),
+    ("puissance4", {"five": True}),
     ("top10", {}),
     ("plus4", {}),
     ("q4", {}),
     ("foursenses", {}),
     ("flip", {}),
 )
-"""One setting for each set of machine code: other options of a game run on the same."""
+"""One setting for each set of machine code: other options of a game run on the same.
+
+Five in a row has only a solver of its own."""
 QUICKLY = Limit(nodes=2, depth=2)
 
 
@@ -58,12 +61,14 @@ def steps() -> list[Step]:
 
 def _applies(what: str, game: Game) -> bool:
     if what == "solver":
-        return classic(game)
+        return solvable(game)
+    if game.options.get("five"):
+        return False
     return what == "rules" or searchable(game)
 
 
-def _solve(_game: Game) -> None:
-    classic_solver()
+def _solve(game: Game) -> None:
+    solver_of(game)
 
 
 def _choose(game: Game) -> None:
