@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: '../src/quatuor/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

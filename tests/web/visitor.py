@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
-PHONE = {"width": 390, "height": 780}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 780}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds after which a page is stuck; never a measure of anything."""
 LOCAL = ("data", "blob", "about")
 
@@ -32,7 +32,7 @@ class Visit:
         *,
         language: str = "en",
         theme: str = "light",
-        size: dict[str, int] | None = None,
+        size: ViewportSize | None = None,
         reduced: bool = True,
     ) -> Page:
         """Somebody new opens a page. Without motion unless asked, so that tests are quick."""
