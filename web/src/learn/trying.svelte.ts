@@ -1,0 +1,47 @@
+/** A lesson that is being tried: the position, what was played in it, and whether that was it. */
+
+import { Problem } from '../lib/api';
+import { look, type Seen } from '../study/asking';
+import { judge, type Lesson } from './lessons';
+
+export class Trying {
+  seen = $state.raw<Seen | null>(null);
+  tried = $state.raw<string[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  readonly game: string;
+  readonly lesson: Lesson;
+  private asking: AbortController | null = null;
+
+  constructor(game: string, lesson: Lesson) {
+    this.game = game;
+    this.lesson = lesson;
+  }
+
+  get verdict(): 'well' | 'open' | 'again' {
+    return judge(this.lesson.goal, this.tried);
+  }
+
+  /** Show the position after these further moves. */
+  async open(tried: string[] = []): Promise<void> {
+    this.asking?.abort();
+    const mine = new AbortController();
+    this.asking = mine;
+    const moves = [...this.lesson.moves, ...tried];
+    const options = this.lesson.options ?? {};
+    try {
+      const seen = await look({ game: this.game, options, moves, at: moves.length }, mine.signal);
+      if (mine.signal.aborted) return;
+      [this.seen, this.tried, this.problem] = [seen, tried, null];
+    } catch (error) {
+      if (!mine.signal.aborted) this.problem = error as Problem;
+    }
+  }
+
+  play(token: string): Promise<void> {
+    return this.open([...this.tried, token]);
+  }
+
+  close(): void {
+    this.asking?.abort();
+  }
+}
