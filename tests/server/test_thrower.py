@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import quatuor as q
-from quatuor.server.thrower import may_call
+from quatuor.server.thrower import expected, may_call
+from quatuor.table import HOUSE, events
 from tests.server.running import run, running, settings_at
+from tests.table.helping import begun
 
 
 @pytest.mark.parametrize("options", [{"mode": "basic", "wins": 1}, {"mode": "pro", "target": 1}])
@@ -36,3 +38,14 @@ def test_a_line_is_called_once_and_again_only_when_there_is_another() -> None:
     assert not may_call(waiting, 1)
     assert may_call(waiting.play("1:La1 1:La2 1:La3 1:La4"), 1)
     assert not may_call(q.Game("flip", claims="auto").start(), 1)
+
+
+def test_it_reckons_with_its_own_tokens_in_the_air() -> None:
+    room = begun("flip")
+    for seat, place in ((1, "Ua1"), (1, "Ub1"), (2, "Uc1"), (1, "miss")):
+        key = room.table.seats[seat - 1].hand(seat)
+        room.do(events.Launched(key, seat, 0.0, 0.0, 0.5, 0.5), after=300)
+        number = sum(count for count, _ in room.table.thrown)
+        room.do(events.Flew(HOUSE, number, place, "AAAA", 500))
+    assert expected(room.table, 1).board == {"Ua1": "1", "Ub1": "1"}
+    assert expected(room.table, 2).board == {"Uc1": "2"}

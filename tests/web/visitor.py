@@ -80,4 +80,4 @@ def visiting(browser: Browser) -> Iterator[Visit]:
     yield visit
     for context in visit.contexts:
         context.close()
-    assert visit.complaints == []
+    assert visit.complaints == [], visit.complaints

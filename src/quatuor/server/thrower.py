@@ -9,7 +9,7 @@ from quatuor.rules.trays import lines_held, on_top
 from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
 from quatuor.server.settings import Settings
-from quatuor.table import Event, Think, computer_on, events
+from quatuor.table import Event, Table, Think, computer_on, events
 from quatuor.table.throwing import HAND
 from quatuor.throwers.choosing import aim, choose
 from quatuor.throwers.hands import HANDS
@@ -44,27 +44,24 @@ class Thrower:
 
     async def _race(self, room: Room, effect: Think) -> bool:
         """Call a line once it is noticed; otherwise throw, as long as there are tokens."""
-        if may_call(_position(room), effect.seat):
-            await self._pause(HANDS[effect.level].notice)
-            if not may_call(_position(room), effect.seat):
+        if not may_call(_position(room), effect.seat):
+            if f"{effect.seat}^" not in _position(room).legal:
+                await asyncio.sleep(MOMENT)
                 return False
-            by = computer_on(effect.seat)
-            call = events.Played(by, effect.seat, f"{effect.seat}!", room.table.seq)
-            return await self._post(room, call)
-        if not _position(room).moves:
-            await self._pause(BREATH)
-        if f"{effect.seat}^" not in _position(room).legal:
-            await asyncio.sleep(MOMENT)
+            await self._pause(BREATH if _next_round(room) else HANDS[effect.level].pace)
+            if not may_call(_position(room), effect.seat):
+                return await self._throw(room, effect)
+        await self._pause(HANDS[effect.level].notice)
+        if not may_call(_position(room), effect.seat):
             return False
-        await self._pause(HANDS[effect.level].pace)
-        if may_call(_position(room), effect.seat):
-            return False
-        return await self._throw(room, effect)
+        by = computer_on(effect.seat)
+        call = events.Played(by, effect.seat, f"{effect.seat}!", room.table.seq)
+        return await self._post(room, call)
 
     async def _throw(self, room: Room, effect: Think) -> bool:
         """Aim, and let go as well as a hand of this level can."""
         seat, level = effect.seat, effect.level
-        aimed = await asyncio.to_thread(aim, _position(room), seat, level, self.lot)
+        aimed = await asyncio.to_thread(aim, expected(room.table, seat), seat, level, self.lot)
         launch = shaken(practised(seat, aimed.cell), HANDS[level].error, self.lot)
         numbers = (launch.side, launch.turn, launch.tilt, launch.power)
         thrown = events.Launched(computer_on(seat), seat, *numbers, aimed.kind)
@@ -82,6 +79,22 @@ class Thrower:
 def _position(room: Room) -> Position:
     assert room.table.match is not None
     return room.table.match.position
+
+
+def _next_round(room: Room) -> bool:
+    """Whether a round has just ended, and nothing has happened in the next one."""
+    return room.table.last_round is not None and not _position(room).moves
+
+
+def expected(table: Table, seat: int) -> Position:
+    """The trays as they will be when the seat's own tokens in the air have landed."""
+    assert table.match is not None
+    position = table.match.position
+    for flight in table.air:
+        landing = f"{seat}:{flight.place}"
+        if flight.seat == seat and flight.place and landing in position.legal:
+            position = position.play(landing)
+    return position if position.outcome is None else table.match.position
 
 
 def may_call(position: Position, seat: int) -> bool:

@@ -48,7 +48,7 @@ export interface Flying {
 
 export class Stage3D {
   private readonly scene = new Scene();
-  private readonly camera = new PerspectiveCamera(38, 2, 0.01, 5);
+  private readonly camera = new PerspectiveCamera(34, 2, 0.01, 5);
   private readonly renderer: WebGLRenderer;
   private readonly lying = new Group();
   private readonly flying = new Group();
@@ -161,7 +161,7 @@ export class Stage3D {
   look(turned: boolean, width: number, height: number): void {
     const way = turned ? 1 : -1;
     this.camera.aspect = width / Math.max(height, 1);
-    this.camera.position.set(0, way * 0.52, 0.42);
+    this.camera.position.set(0, way * 0.42, 0.34);
     this.camera.lookAt(0, 0, 0.07);
     this.camera.updateProjectionMatrix();
     this.renderer.setSize(width, height, false);

@@ -85,6 +85,7 @@ let context: AudioContext | null = null;
 /** Play a sound; nothing happens while muted or before the person has touched the page. */
 export function play(name: SoundName, where: Where = {}): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const told = settings.soundTellsPlace ? where : {};

@@ -1,0 +1,241 @@
+"""Flip on the page: whole games of every mode, by pointer, sliders and keys, alone and together."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from quatuor.throws.practice import practised
+from tests.web.axe import violations
+from tests.web.conftest import Guest
+from tests.web.running import Room
+from tests.web.visitor import Visit
+
+Options = dict[str, Any]
+
+
+def open_table(page: Page, seats: list[int], options: Options, **terms: object) -> str:
+    """A table that this visitor opens, with the path of its page; it begins once it is full."""
+    body = {
+        "game": "flip",
+        "options": options,
+        "terms": {"eager": True, "first": "choice", **terms},
+        "name": "Ann",
+        "seats": [{"seat": seat} for seat in seats],
+    }
+    opened = page.request.post("/api/tables", data=body)
+    assert opened.ok, opened.text()
+    path = f"/table/{opened.json()['table']}"
+    page.goto(path)
+    return path
+
+
+def join(page: Page, path: str, name: str) -> None:
+    """Somebody comes with the link and takes a seat."""
+    body = {"name": name, "seat": None, "id": name}
+    joined = page.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body)
+    assert joined.ok, joined.text()
+    page.goto(path)
+
+
+def launcher(page: Page, seat: int) -> Locator:
+    return page.locator(f"section.p{seat}[aria-label]")
+
+
+def aim(page: Page, seat: int, cell: str) -> None:
+    """Set the sliders as somebody does who has practised."""
+    launch = practised(seat, cell)
+    for part in ("side", "turn", "tilt", "power"):
+        value = str(round(100 * getattr(launch, part)))
+        launcher(page, seat).locator(f"[data-part={part}]").fill(value)
+
+
+def throw(page: Page, seat: int, cell: str) -> None:
+    """Throw at a cell, and wait until the token lies there."""
+    aim(page, seat, cell)
+    before = pile(page, cell).get_attribute("data-pile") or ""
+    launcher(page, seat).get_by_role("button", name="Throw").click()
+    expect(pile(page, cell)).to_have_attribute("data-pile", f"{before}{seat}")
+
+
+def pile(page: Page, cell: str) -> Locator:
+    return page.locator(f"[data-cell={cell}]")
+
+
+def status(page: Page) -> Locator:
+    return page.locator("[data-status]")
+
+
+def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "basic", "wins": 1})
+    expect(page.locator("section.launcher")).to_have_count(2)
+    throw(page, 2, "Lb4")
+    for cell in ("La1", "Lb1", "Lc1", "Ld1"):
+        throw(page, 1, cell)
+    launcher(page, 1).get_by_role("button", name="PUISSANCE 4!").click()
+    expect(status(page)).to_contain_text("Red wins")
+    page.get_by_role("button", name="Watch again").click()
+    page.get_by_label("Speed").select_option("8 ×")
+    expect(pile(page, "Ld1")).to_have_attribute("data-pile", "1")
+    expect(pile(page, "Lb4")).to_have_attribute("data-pile", "2")
+
+
+def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(guest: Guest) -> None:
+    ann, bob = guest(), guest()
+    path = open_table(ann, [1], {"mode": "basic", "wins": 1})
+    join(bob, path, "Bob")
+    for cell in ("La1", "Lb1", "Lc1", "Ld1"):
+        throw(ann, 1, cell)
+        expect(pile(bob, cell)).to_have_attribute("data-holder", "1")
+    aim(bob, 2, "Lb1")
+    launcher(bob, 2).get_by_role("button", name="Throw").click()
+    expect(ann.locator("[data-air]")).to_have_attribute("data-air", "1")
+    launcher(ann, 1).get_by_role("button", name="PUISSANCE 4!").click()
+    expect(pile(ann, "Lb1")).to_have_attribute("data-holder", "2")
+    expect(status(ann)).to_have_text("Throw!")
+    throw(ann, 1, "Lb1")
+    ann.keyboard.press("c")
+    expect(status(ann)).to_contain_text("You win")
+    expect(status(bob)).to_contain_text("Ann wins")
+
+
+def test_a_championship_with_keys_alone(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "championship", "target": 1, "claims": "auto"})
+    for column in range(4):
+        launch = practised(1, f"L{'abcd'[column]}1")
+        for part in ("side", "turn", "tilt", "power"):
+            turn_to(page, launcher(page, 1).locator(f"[data-part={part}]"), getattr(launch, part))
+        launcher(page, 1).get_by_role("button", name="Throw").focus()
+        page.keyboard.press("Enter")
+        expect(pile(page, f"L{'abcd'[column]}1")).to_have_attribute("data-pile", "1")
+    expect(status(page)).to_contain_text("Red wins")
+
+
+def turn_to(page: Page, slider: Locator, value: float) -> None:
+    """Set a slider with keys."""
+    slider.focus()
+    steps = round(100 * value) - int(slider.input_value())
+    for _ in range(abs(steps)):
+        page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+
+
+def test_keys_move_the_launcher_and_a_held_key_throws(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "basic"})
+    launcher(page, 1).locator("[data-strip]").focus()
+    for seat, key in ((1, "d"), (2, "ArrowRight")):
+        slider = launcher(page, seat).locator("[data-part=side]")
+        before = int(slider.input_value())
+        page.keyboard.down(key)
+        page.wait_for_function(
+            "([one, value]) => Number(one.value) > value", arg=[slider.element_handle(), before]
+        )
+        page.keyboard.up(key)
+    for seat, key in ((1, "Space"), (2, "Enter")):
+        page.keyboard.down(key)
+        page.wait_for_timeout(150)
+        page.keyboard.up(key)
+        expect(moves(page).filter(has_text=f"{seat}^")).to_have_count(1)
+
+
+def moves(page: Page) -> Locator:
+    return page.locator("ol[aria-labelledby=moves-title] li")
+
+
+def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "basic"})
+    strip = launcher(page, 1).locator("[data-strip]")
+    strip.scroll_into_view_if_needed()
+    box = strip.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] * 0.375, box["y"] + 8
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + box["width"] * 0.12, steps=4)
+    expect(launcher(page, 1).locator("[data-part=power]")).to_have_value("20")
+    page.mouse.up()
+    expect(pile(page, "Lb1")).to_have_attribute("data-pile", "1")
+
+
+def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "pro", "target": 1})
+    throw(page, 1, "La1")
+    throw(page, 2, "Lb4")
+    launcher(page, 1).get_by_label("Cell out").check()
+    throw(page, 1, "Lb1")
+    expect(page.get_by_text("Choose the cell to clear.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Choose lower c2")).click()
+    launcher(page, 2).get_by_label("Line out").check()
+    aim(page, 2, "Lc4")
+    launcher(page, 2).get_by_role("button", name="Throw").click()
+    page.get_by_role("button", name="Clear the row").click()
+    expect(pile(page, "Lb4")).to_have_attribute("data-pile", "")
+    throw(page, 1, "Lc1")
+    throw(page, 2, "Ld4")
+    throw(page, 1, "Ld1")
+    expect(status(page)).to_contain_text("Red wins")
+
+
+def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
+    ann, bob, cleo = guest(), guest(), guest()
+    path = open_table(ann, [1], {"mode": "basic"}, teams=True, eager=False)
+    join(bob, path, "Bob")
+    body = {"name": "Cléo", "seat": 1, "id": "cleo"}
+    assert cleo.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body).ok
+    cleo.goto(path)
+    ann.get_by_role("button", name=re.compile("Begin|Start")).click()
+    expect(launcher(cleo, 1)).to_contain_text("It is Ann’s throw")
+    throw(ann, 1, "Lb1")
+    expect(launcher(ann, 1)).to_contain_text("It is Cléo’s throw")
+    throw(cleo, 1, "Lc1")
+
+
+def test_the_computer_throws_by_itself(guest: Guest) -> None:
+    page = guest()
+    body = {
+        "game": "flip",
+        "options": {"mode": "basic"},
+        "terms": {"eager": True},
+        "name": "Ann",
+        "seats": [{"seat": 1}, {"seat": 2, "level": "strongest"}],
+    }
+    page.goto(f"/table/{page.request.post('/api/tables', data=body).json()['table']}")
+    expect(page.locator("td[data-pile='2']").first).to_be_visible()
+
+
+def test_a_screen_reader_hears_each_landing_and_reads_every_cell(guest: Guest) -> None:
+    page = guest()
+    open_table(page, [1, 2], {"mode": "basic"})
+    throw(page, 1, "Lb1")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Red: lower b1.")
+    cell = page.get_by_role("cell", name="lower b1: Red’s, one token: Red")
+    expect(cell).to_be_visible()
+    expect(page.get_by_role("table", name="Upper tray")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_trays(guest: Guest, theme: str) -> None:
+    page = guest(theme=theme)
+    open_table(page, [1, 2], {"mode": "basic"})
+    throw(page, 1, "Lb1")
+    assert violations(page) == []
+
+
+def test_the_box_in_three_dimensions_is_loaded_when_somebody_wants_it(
+    visit: Visit, room: Room
+) -> None:
+    visit.expected = ("GL Driver Message",)
+    page = visit.come(room.url)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    open_table(page, [1, 2], {"mode": "basic"})
+    expect(launcher(page, 1)).to_be_visible()
+    assert not [url for url in loaded if "stage3d" in url]
+    page.get_by_role("button", name="In three dimensions").click()
+    expect(page.locator("canvas[data-stage=ready]")).to_be_visible()
+    assert [url for url in loaded if "stage3d" in url]
