@@ -1,7 +1,8 @@
 """A first look at a position: which plies win at once, which let the next player win; a feeling.
 
-The feeling for a ply is the outcome of a few playouts by lot. It is what the lower levels go by,
-and what the others fall back on for a ply whose answer they have overlooked.
+The feeling for a ply is the outcome of a few playouts by lot, or in the cube, where those say
+nothing, of a few lots drawn from the players' hopes. It is what the lower levels go by, and what
+the others fall back on for a ply whose answer they have overlooked.
 """
 
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.engines.mcts.announced import unspoken
+from quatuor.engines.mcts.hopes import drawn_winner, hopes
 from quatuor.engines.mcts.proof import result
 from quatuor.engines.mcts.rollout import roll_out, winning_ply
 from quatuor.engines.mcts.search import PLAIN
@@ -84,6 +86,15 @@ def look_over(
             first = g.after(answers, -1)
             rows[k, ANSWER] = winning_ply(g, following, answers, g.size(answers), first, stakes)
         for _ in range(playouts):
-            over, lot = roll_out(g, following, stakes, tuning, lot)
+            over, lot = felt(g, following, stakes, tuning, lot)
             rows[k, FEELING] += stakes.gains[result(wide(stakes.proof[over & 15])), side]
         ply = g.after(plies, ply)
+
+
+@kernel
+def felt(g: Any, s: Any, stakes: Stakes, tuning: Tuning, lot: int) -> tuple[int, int]:
+    """How the round may end from here, and the next lot."""
+    hoped = hopes(g, s)
+    if hoped[0] and not g.over(s):
+        return drawn_winner(hoped, g.mover(s), stakes.players, lot)
+    return roll_out(g, s, stakes, tuning, lot)
