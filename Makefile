@@ -65,6 +65,11 @@ bench: setup
 
 docs: setup
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python docs/make_demos.py
+
+# Photographs of every screen, for the README.
+screenshots: setup
+	PYTHONPATH=. $(BIN)/python docs/make_screenshots.py
 
 lock:
 	$(BIN)/python -m uv pip compile --quiet --generate-hashes --universal --extra dev --no-header --no-annotate pyproject.toml -o requirements.lock

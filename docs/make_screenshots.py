@@ -1,0 +1,121 @@
+"""Photograph the room: `make screenshots` writes docs/screenshots, in a real browser."""
+
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.chromium import launch
+from tests.web.running import Room
+from tests.web.visitor import DESKTOP, PHONE, Visit
+
+PLACE = Path(__file__).parent / "screenshots"
+CUBE = "1a1 1b1 2b2 2c2 3a4 3c1 4d2 4b3 2d4 1c3 3d1 4a1"
+STACKS = "Ha1 Sa4 DHb1 Sb3 Hc1 DSd3 Sb2 DHb2 Sc4"
+PLAY_ON = """async ([table, tokens]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  const say = (message) => socket.send(JSON.stringify({ table, ...message }));
+  await new Promise((resolve) => (socket.onopen = resolve));
+  await new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const { type, view } = JSON.parse(data);
+      if (type !== 'news' || view.phase === 'gathering') return;
+      const token = tokens.shift();
+      if (!token) return resolve();
+      const seat = view.match.to_move;
+      say({ type: 'play', id: crypto.randomUUID(), seat, token, seen: view.seq });
+    };
+    say({ type: 'follow', since: 0 });
+  });
+  socket.close();
+}"""
+"""Plays tokens at a table of this person, on a connection of its own."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: an address, or a table with some moves played."""
+
+    name: str
+    path: str = "/"
+    moves: str = ""
+    game: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    phone: bool = False
+    language: str = "en"
+    theme: str = "light"
+
+
+SHOTS = (
+    Shot("shelf"),
+    Shot("shelf-phone", phone=True, language="fr", theme="dark"),
+    Shot("game", "/game/puissance4?mode=combine"),
+    Shot("game-phone", "/game/plus4", phone=True, language="fr"),
+    Shot("puissance4", game="puissance4", moves="4 4 5 3 3 5 4 4 2 6 6 3"),
+    Shot(
+        "power", game="puissance4", moves="4 4 5 3 A3 5 W4", options={"power": True, "five": True}
+    ),
+    Shot("top10", game="top10", moves="x1", options={"fill": "random", "seed": 0}, language="fr"),
+    Shot("plus4", game="plus4", moves="1 2 1 3 B1 2 4 B2 2 3", options={"mode": "endless"}),
+    Shot("q4", game="q4", moves=CUBE, options={"players": 4}, theme="dark"),
+    Shot("q4-phone", game="q4", moves=CUBE, options={"players": 4}, phone=True),
+    Shot("foursenses", game="foursenses", moves=STACKS),
+    Shot("blindfold", game="foursenses", moves=STACKS, options={"blindfold": True}, phone=True),
+    Shot("flip", game="flip", options={"mode": "pro"}),
+    Shot("puissance4-phone", game="puissance4", moves="4 4 5 3 3 5 4 4", phone=True, theme="dark"),
+    Shot("study", "/study?game=puissance4&moves=444443"),
+    Shot("learn", "/learn/puissance4", language="fr"),
+    Shot("settings", "/settings"),
+)
+
+
+def seat_all(page: Page, shot: Shot) -> str:
+    """Open a table where one person holds every seat."""
+    players = shot.options.get("players", 2)
+    wanted = {
+        "game": shot.game,
+        "options": {**shot.options, "first": 1},
+        "terms": {"first": "choice", "eager": True},
+        "name": "Quatuor",
+        "seats": [{"seat": seat} for seat in range(1, players + 1)],
+    }
+    answer = page.request.post("/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+def take(browser: Browser, room: Room, shot: Shot) -> None:
+    """One picture."""
+    visit = Visit(browser)
+    size = PHONE if shot.phone else DESKTOP
+    page = visit.come(room.url, shot.path, language=shot.language, theme=shot.theme, size=size)
+    if shot.game:
+        table = seat_all(page, shot)
+        page.evaluate(PLAY_ON, [table, shot.moves.split()])
+        page.goto(f"/table/{table}")
+        page.locator("[data-status]").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500 if shot.path.startswith("/study") or shot.game == "flip" else 300)
+    page.screenshot(path=PLACE / f"{shot.name}.png")
+    for context in visit.contexts:
+        context.close()
+    assert visit.complaints == [], visit.complaints
+
+
+def main() -> None:
+    """All pictures."""
+    PLACE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        room, browser = Room(Path(folder)), launch(playwright)
+        try:
+            for shot in SHOTS:
+                take(browser, room, shot)
+        finally:
+            browser.close()
+            room.stop()
+
+
+if __name__ == "__main__":
+    main()
