@@ -10,6 +10,7 @@ from typing import Any
 
 from quatuor.game import Game, Outcome, Position
 from quatuor.match import Match
+from quatuor.table.control import control_on
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ def position_seen(match: Match) -> dict[str, Any]:
             "powers": list(position.powers),
             "aims": dict(position.aims) if not match.outcome else {},
             "lines": [list(line) for line in position.told_lines],
+            "control": control_on(match.game, position.board),
         },
         "last_round": last_round(match),
         "result": result_of(match.outcome),
@@ -94,6 +96,7 @@ def last_round(match: Match) -> dict[str, Any] | None:
         "board": ended.board,
         "moves": list(ended.moves),
         "lines": [list(line) for line in ended.told_lines],
+        "control": control_on(match.game, ended.board),
     }
 
 
