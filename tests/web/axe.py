@@ -9,11 +9,12 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def violations(page: Page) -> list[str]:
-    """One line for each thing that is wrong."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """One line for each thing that is wrong, on the page or in a part of it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
+        "([part, rules]) => axe.run(part, {runOnly: {type: 'tag', values: rules}})",
+        [within, RULES],
     )
     return [
         f"{wrong['id']}: {node['target'][0]} {node['failureSummary']}"

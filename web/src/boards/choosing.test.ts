@@ -73,6 +73,13 @@ test('letters choose a piece where the game has it, and read elsewhere', () => {
   expect(commandOf('foursenses', key('2'))).toEqual({ do: 'choose-number', number: 2 });
 });
 
+test('an exclamation mark announces where that is possible, though it is Shift with a digit', () => {
+  const mark = key('!', { code: 'Digit1', shiftKey: true });
+  expect(commandOf('q4', mark)).toEqual({ do: 'call' });
+  expect(commandOf('puissance4', mark)).toEqual({ do: 'play', column: 1, other: true });
+  expect(commandOf('q4', key('Enter', { shiftKey: true }))).toEqual({ do: 'act', call: true });
+});
+
 test('arrows walk from board to board and stop at the edge', () => {
   const rows = walkable(layoutOf('q4', {}));
   expect(stepped(rows, '1d1', 1, 0)).toBe('2a1');

@@ -7,7 +7,7 @@ export type Reading =
 
 export type Command =
   | { do: 'go'; right: number; down: number }
-  | { do: 'act' }
+  | { do: 'act'; call: boolean }
   | { do: 'cancel' }
   | { do: 'play'; column: number; other: boolean }
   | { do: 'choose'; kind: string }
@@ -55,8 +55,9 @@ export function commandOf(game: string, key: Key): Command | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   const step = STEPS[key.key];
   if (step) return { do: 'go', right: step[0], down: step[1] };
-  if (key.key === 'Enter' || key.key === ' ') return { do: 'act' };
+  if (key.key === 'Enter' || key.key === ' ') return { do: 'act', call: key.shiftKey };
   if (key.key === 'Escape') return { do: 'cancel' };
+  if (key.key === '!' && !namesColumns(game)) return { do: 'call' };
   return numbered(game, key) ?? lettered(game, key.key.toLowerCase());
 }
 
@@ -73,7 +74,6 @@ function numbered(game: string, key: Key): Command | null {
 }
 
 function lettered(game: string, letter: string): Command | null {
-  if (letter === '!') return { do: 'call' };
   if (letter === '-') return { do: 'decline' };
   if (letter === 'i') return { do: 'type' };
   if (namesColumns(game) && letter === 'x') return { do: 'choose', kind: 'x' };

@@ -2,6 +2,7 @@
 
 import { t } from '../lib/words.svelte';
 import { ownerOf, type Cells } from './cells';
+import { CALL } from './choosing';
 import { lastCell } from './marks';
 import type { BoardProps } from './props';
 import { turnOrResult } from './reading';
@@ -22,8 +23,15 @@ export function sentence(before: Shown, now: Shown): News | null {
   const move = happened(before, now);
   const ended = Boolean(now.props.result) && !before.props.result;
   if (move === null && !ended) return null;
-  const line = now.props.lines.length ? lineWords(now) : '';
-  return { move: [move ?? '', line].filter(Boolean).join(' '), turn: turnOrResult(now.props) };
+  const told = move ? afterthought(now) : lineWords(now);
+  return { move: [move ?? '', told].filter(Boolean).join(' '), turn: turnOrResult(now.props) };
+}
+
+/** The lines that won or scored, or that there is none though one was announced. */
+function afterthought(now: Shown): string {
+  const { last, lines, result } = now.props;
+  if (last?.endsWith(CALL) && lines.length === 0 && !result) return t('board-said-no-line');
+  return lineWords(now);
 }
 
 function lineWords({ props: { lines } }: Shown): string {

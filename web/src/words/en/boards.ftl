@@ -62,16 +62,17 @@ board-said-crushes =
     }
 board-said-pops = { $who } pops a { $whose } disc out of column { $column }.
 board-said-keeps = { $who } pops column { $column } and keeps the disc.
-board-said-takes = { $who } pops column { $column }; the disc goes back in.
+board-said-takes = { $who } pops column { $column }, not in a line.
 board-said-pushes = { $who }: column { $column }.
 board-said-bonus = { $who }: bonus piece in column { $column }.
 board-said-falls-out = A { $what } piece falls out.
 board-said-marble = { $who }: { $where }.
 board-said-moves = { $who }: from { $from } to { $where }.
 board-said-place = { $who }: { $place } is { $what }.
-board-said-hidden = { $who } has placed a piece.
+board-said-hidden = { $who } has played.
 board-said-declines = { $who } does without a second disc.
 board-said-calls = { $who } announces a line.
+board-said-no-line = There is none.
 board-said-line = Line: { $cells }.
 board-said-new = A new board.
 board-said-back = Taken back.
@@ -85,7 +86,7 @@ board-ask-wall = Now one more disc, or do without it.
 board-ask-double = Now your second disc.
 board-ask-breaker = Now choose a disc of the other colour to break out.
 board-ask-back = Put the disc back in at the top.
-board-ask-again = In a line: you keep it. Pop again.
+board-ask-again = Pop again.
 board-ask-on = There is no line. Play on.
 board-won = { $who } wins { $reason }.
 board-won-together = { $who } win { $reason }.
@@ -128,7 +129,7 @@ board-clock =
        *[other] { $seconds } seconds.
     }
 board-clock-none = There is no clock.
-board-lifted = { $where } taken. Choose where it goes, or Escape.
+board-lifted = Taken: { $where }. Choose where it goes, or Escape.
 board-put-down = Put back.
 board-cannot = Not possible here.
 board-not-your-turn = It is not your turn.
@@ -141,7 +142,7 @@ board-help-pops = X, then a digit, or Shift with a digit, pops out.
 board-help-powers = A, W, D, B choose anvil, wall, double, breaker.
 board-help-bonus = B chooses the bonus piece; Shift with a digit pushes it.
 board-help-senses = 1 to 4 choose solid, holed, double solid up, double holed up.
-board-help-call = Exclamation mark announces.
+board-help-call = Exclamation mark announces; Shift and Enter announce with the move.
 
 # Controls
 

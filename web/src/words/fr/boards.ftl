@@ -48,7 +48,7 @@ board-kind-s = Plein
 board-kind-h = Creux
 board-kind-ds = Double, face pleine dessus
 board-kind-dh = Double, face creuse dessus
-board-kind-chosen = { $kind } : choisi.
+board-kind-chosen = En main : { $kind }.
 board-left = il en reste { $count }
 
 # Ce qui a été joué
@@ -62,16 +62,17 @@ board-said-crushes =
     }
 board-said-pops = { $who } fait sortir un pion { $whose } de la colonne { $column }.
 board-said-keeps = { $who } retire un pion de la colonne { $column } et le garde.
-board-said-takes = { $who } retire un pion de la colonne { $column } ; il faut le remettre.
+board-said-takes = { $who } retire un pion de la colonne { $column }, sans ligne.
 board-said-pushes = { $who } : colonne { $column }.
 board-said-bonus = { $who } : pièce bonus dans la colonne { $column }.
 board-said-falls-out = Une pièce tombe : { $what }.
 board-said-marble = { $who } : { $where }.
-board-said-moves = { $who } : de { $from } à { $where }.
+board-said-moves = { $who } : { $from }, vers { $where }.
 board-said-place = { $who } : { $place } est { $what }.
-board-said-hidden = { $who } a posé une pièce.
+board-said-hidden = { $who } a joué.
 board-said-declines = { $who } renonce au deuxième pion.
 board-said-calls = { $who } annonce une ligne.
+board-said-no-line = Il n’y en a pas.
 board-said-line = Ligne : { $cells }.
 board-said-new = Nouveau plateau.
 board-said-back = Coup repris.
@@ -85,7 +86,7 @@ board-ask-wall = Encore un pion, ou renonce.
 board-ask-double = Ton deuxième pion, maintenant.
 board-ask-breaker = Choisis un pion adverse à faire sortir.
 board-ask-back = Remets le pion par le haut.
-board-ask-again = Dans une ligne : tu le gardes. Retires-en un autre.
+board-ask-again = Retires-en encore un.
 board-ask-on = Il n’y a pas de ligne. Continue.
 board-won = { $who } gagne { $reason }.
 board-won-together = { $who } gagnent { $reason }.
@@ -128,7 +129,7 @@ board-clock =
        *[other] { $seconds } secondes.
     }
 board-clock-none = Il n’y a pas de pendule.
-board-lifted = { $where } : bille prise. Choisis où la poser, ou Échap.
+board-lifted = Bille prise : { $where }. Choisis où la poser, ou Échap.
 board-put-down = Reposée.
 board-cannot = Impossible ici.
 board-not-your-turn = Ce n’est pas ton tour.
@@ -142,7 +143,7 @@ board-help-pops = X puis un chiffre, ou Maj et un chiffre, fait sortir un pion.
 board-help-powers = A, W, D, B choisissent enclume, mur, double, casseur.
 board-help-bonus = B choisit la pièce bonus ; Maj et un chiffre la pousse.
 board-help-senses = 1 à 4 choisissent plein, creux, double plein dessus, double creux dessus.
-board-help-call = Le point d’exclamation annonce.
+board-help-call = Le point d’exclamation annonce ; Maj et Entrée annoncent avec le coup.
 
 # Commandes
 

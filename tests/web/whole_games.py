@@ -1,0 +1,165 @@
+"""Whole games on the page: a table at this screen, and moves made by mouse or by keyboard only."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import quatuor as q
+from quatuor.match import Match
+
+OPEN = """async ([game, options, players]) => {
+    const seats = Array.from({length: players}, (_, at) => ({seat: at + 1}));
+    const terms = {first: 'choice', eager: true};
+    const body = JSON.stringify({game, options, terms, seats, name: 'Ann'});
+    const headers = {'content-type': 'application/json'};
+    const answer = await fetch('/api/tables', {method: 'POST', headers, body});
+    return (await answer.json()).table;
+}"""
+LISTEN = """() => {
+    window.heard = [];
+    const voice = document.querySelector('[data-voice=polite]');
+    const hear = () => window.heard.push(voice.textContent.trim());
+    const all = {childList: true, characterData: true, subtree: true};
+    new MutationObserver(hear).observe(voice, all);
+}"""
+KINDS = ("S", "H", "DS", "DH")
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game with its options, and how to draw moves by lot so that its odd moves occur."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    odd: str = ""
+    """Beginnings of tokens that are taken whenever there are any."""
+
+    def __str__(self) -> str:
+        words = (f"{name}={value}" for name, value in self.options.items() if name != "wins")
+        return " ".join([self.game, *words])
+
+    def match(self) -> Match:
+        """The match before its first move."""
+        options = {"wins": 1} if "wins" in _names(self.game) else {}
+        return Match.of(q.Game(self.game, **{**options, **self.options}))
+
+    def moves(self) -> list[str]:
+        """The tokens of a whole match."""
+        chance, match = random.Random(self.seed), self.match()
+        while match.outcome is None:
+            odd = [token for token in match.legal if token[0] in self.odd]
+            match = match.play(chance.choice(odd if odd and chance.random() < 0.6 else match.legal))
+        return list(match.moves)
+
+
+def _names(game: str) -> list[str]:
+    return [option.name for option in q.GAMES[game].OPTIONS]
+
+
+def sit_down(page: Page, play: Play) -> None:
+    """Open a table at which this browser plays all seats, and wait for its board."""
+    match = play.match()
+    options = {name: value for name, value in match.game.options.items() if name != "first"}
+    table = page.evaluate(OPEN, [play.game, {**options, "first": 1}, match.game.players])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[role=gridcell]")
+    page.evaluate(LISTEN)
+
+
+def shown(page: Page, number: int) -> None:
+    """Wait until the server has that many moves and the board shows them."""
+    expect(page.locator("[data-board] [data-moves]")).to_have_attribute("data-moves", str(number))
+
+
+def cell(page: Page, name: str) -> Any:
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def tray(page: Page, kind: str) -> Any:
+    return page.locator(f'[data-kind="{kind}"]')
+
+
+def click(page: Page, game: str, token: str) -> None:
+    """The move as somebody with a mouse makes it."""
+    if token in ("!", "-"):
+        tray(page, token).click()
+        return
+    if token.endswith("!"):
+        tray(page, "with!").click()
+    plain = token.rstrip("!")
+    if game == "q4":
+        for name in plain.split("-"):
+            cell(page, name).click()
+    elif game == "foursenses":
+        tray(page, plain[:-2]).click()
+        cell(page, plain[-2:]).click()
+    else:
+        click_column(page, game, plain[:-1], plain[-1])
+
+
+def click_column(page: Page, game: str, kind: str, column: str) -> None:
+    """A piece into a column, or a disc out of it."""
+    if kind == "x":
+        cell(page, f"x{column}").click()
+        return
+    if kind:
+        tray(page, kind).click()
+    cell(page, f"{column},{4 if game == 'plus4' else 6}").click()
+
+
+def reach(page: Page) -> None:
+    """Tab until the focus is on the board, as it must be possible from the top of the page."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.getAttribute('role') === 'gridcell'"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the board cannot be reached with Tab")
+
+
+def press(page: Page, game: str, token: str) -> None:
+    """The move by keys of the focused board."""
+    keys = page.keyboard
+    if token in ("!", "-"):
+        keys.press(token)
+        return
+    enter = "Shift+Enter" if token.endswith("!") else "Enter"
+    plain = token.rstrip("!")
+    if game == "q4":
+        for name in plain.split("-"):
+            walk(page, name)
+            keys.press(enter)
+    elif game == "foursenses":
+        keys.press(str(KINDS.index(plain[:-2]) + 1))
+        walk(page, plain[-2:])
+        keys.press(enter)
+    else:
+        if len(plain) > 1:
+            keys.press(plain[0].lower())
+        keys.press(plain[-1])
+
+
+def walk(page: Page, to: str) -> None:
+    """With the arrows from the focused cell to another one."""
+    here = page.evaluate("document.activeElement.dataset.cell")
+    (x, y), (right, down) = spot(here), spot(to)
+    steps = ["ArrowRight"] * (right - x) + ["ArrowLeft"] * (x - right)
+    steps += ["ArrowDown"] * (down - y) + ["ArrowUp"] * (y - down)
+    for step in steps:
+        page.keyboard.press(step)
+    assert page.evaluate("document.activeElement.dataset.cell") == to
+
+
+def spot(name: str) -> tuple[int, int]:
+    """Where a lettered cell is on the screen, counted from the top left."""
+    plate = int(name[0]) - 1 if len(name) == 3 else 0
+    column, row = "abcd".index(name[-2]), 4 - int(name[-1])
+    return 4 * (plate % 2) + column, 4 * (plate // 2) + row
+
+
+def heard(page: Page) -> list[str]:
+    """What a screen reader was given to say since the board appeared."""
+    said: list[str] = page.evaluate("window.heard")
+    return [sentence.replace("\u00a0", " ") for sentence in said]
