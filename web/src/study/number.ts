@@ -12,3 +12,14 @@ export function numberOf(worth: Worth): number {
   if (worth.estimate != null) return worth.estimate;
   return (RANK[worth.at_least ?? 'loss'] + RANK[worth.at_most ?? 'win']) / 2;
 }
+
+/** One number to compare by: quick wins first, slow losses before quick ones. */
+export function rankOf(worth: Worth): number {
+  const haste = worth.plies == null ? 0 : 1 / (2 + worth.plies);
+  return worth.proved ? numberOf(worth) * (2 + haste) : numberOf(worth);
+}
+
+/** Moves with their values, the best first: what an object of columns does not keep. */
+export function bestFirst(values: Record<string, Worth>): [string, Worth][] {
+  return Object.entries(values).sort(([, one], [, other]) => rankOf(other) - rankOf(one));
+}

@@ -1,0 +1,159 @@
+"""Study and review in a real browser: positions by link, values, records, turning points."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Guest
+from tests.web.running import Room
+from tests.web.visitor import PHONE, Visit
+
+LONG = 90_000
+"""Milliseconds for what may have to be compiled or searched first; never a measure of anything."""
+ONE_MOVE_FROM_WINNING = "/study?game=puissance4&moves=1+1+2+2+3+3"
+A_BLUNDER = "/review?game=puissance4&moves=1+7+2+7+3+7+5+7"
+RECORD = """Quatuor record 1
+Game: plus4
+Options: mode=rounds
+Moves: B3 4 1 2
+Result: going on
+End: 4 moves
+"""
+
+
+def board(page: Page) -> Locator:
+    """The cell of the board that has the focus, once the board is there."""
+    cell = page.locator('[role="gridcell"][tabindex="0"]').first
+    cell.wait_for(timeout=LONG)
+    return cell
+
+
+def press(page: Page, *keys: str) -> None:
+    """Play with the digits, as on any board; each move is waited for."""
+    for key in keys:
+        before = page.url
+        board(page).press(key)
+        expect(page).not_to_have_url(before)
+
+
+def test_a_position_is_played_taken_back_and_tried_again(guest: Guest) -> None:
+    page = guest("/study?game=puissance4")
+    press(page, "4", "4", "5")
+    expect(page).to_have_url(re.compile(r"moves=4\+4\+5$"))
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("Move 2 of 3")).to_be_visible()
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_text("Move 3 of 3")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("Move 2 of 3")).to_be_visible()
+    press(page, "3")
+    expect(page).to_have_url(re.compile(r"moves=4\+4\+3$"))
+    page.reload()
+    expect(page.get_by_text("Move 3 of 3")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize(
+    ("language", "show", "best", "play"),
+    [
+        ("en", "Show the values", "Best: Column 4. Wins in 1.", "Play it out"),
+        ("fr", "Montrer les valeurs", "Meilleur coup\u00a0: Colonne 4. Gagne en 1.", "La jouer"),
+    ],
+)
+def test_the_value_of_every_move_is_told_and_the_best_line_played(
+    guest: Guest, language: str, show: str, best: str, play: str
+) -> None:
+    page = guest(ONE_MOVE_FROM_WINNING, language=language)
+    board(page)
+    page.get_by_role("button", name=show).click()
+    expect(page.locator("[data-voice=polite]")).to_have_text(best, timeout=LONG)
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(8)
+    expect(rows.nth(1)).to_contain_text("4")
+    assert violations(page) == []
+    page.get_by_role("button", name=play).click()
+    expect(page).to_have_url(re.compile(r"moves=1\+1\+2\+2\+3\+3\+4$"))
+
+
+def test_a_record_is_pasted_and_a_wrong_one_is_refused_in_a_sentence(
+    visit: Visit, room: Room
+) -> None:
+    visit.expected = ("422",)
+    page = visit.come(room.url, "/study")
+    page.get_by_text("Game records").click()
+    page.get_by_label("Or paste a record").fill("once upon a time")
+    page.get_by_role("button", name="Load", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_label("Or paste a record").fill(RECORD)
+    page.get_by_role("button", name="Load", exact=True).click()
+    expect(page.get_by_text("Move 4 of 4")).to_be_visible(timeout=LONG)
+    expect(page).to_have_url(re.compile(r"game=plus4.*moves=B3\+4\+1\+2"))
+    with page.expect_download() as download:
+        page.get_by_text("Game records").click()
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.path().read_text().startswith("Quatuor record 1\nGame: plus4\n")
+
+
+def test_a_link_to_a_position_that_cannot_be_is_told(visit: Visit, room: Room) -> None:
+    visit.expected = ("422",)
+    page = visit.come(room.url, "/study?game=puissance4&moves=9")
+    expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
+
+
+def test_a_game_of_skilled_hands_has_no_values(guest: Guest) -> None:
+    page = guest("/study?game=flip")
+    expect(page.get_by_text("decided by skilled hands")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize(
+    ("language", "start", "done", "turn"),
+    [
+        (
+            "en",
+            "Review the game",
+            "All 8 moves have been looked at.",
+            "Move 7, Red: Column 5 turned a win into a loss. Column 4 would have won.",
+        ),
+        (
+            "fr",
+            "Analyser la partie",
+            "Les 8 coups ont été regardés.",
+            "Coup 7, Rouge\u00a0: Colonne 5 change un gain en perte. Colonne 4 gagnait.",
+        ),
+    ],
+)
+def test_a_review_names_the_move_at_which_the_game_turned(
+    guest: Guest, language: str, start: str, done: str, turn: str
+) -> None:
+    page = guest(A_BLUNDER, language=language, theme="dark")
+    page.get_by_role("button", name=start).click(timeout=LONG)
+    expect(page.locator("[data-voice=polite]")).to_have_text(done, timeout=LONG)
+    expect(page.get_by_role("button", name=turn)).to_be_visible()
+    page.locator("figure summary").click()
+    expect(page.locator("figure tbody tr")).to_have_count(8)
+    page.get_by_role("button", name=turn).click()
+    expect(page.locator(".place")).to_contain_text("6")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".place")).to_contain_text("7")
+    page.keyboard.press("Home")
+    expect(page.locator(".place")).to_contain_text("0")
+    assert violations(page) == []
+
+
+def test_a_review_can_be_interrupted(guest: Guest) -> None:
+    page = guest("/review?game=q4&players=3&moves=1a1+2b2+3c3+4d4+1b1+2c2+3d3+4a1")
+    page.get_by_role("button", name="Review the game").click(timeout=LONG)
+    page.get_by_role("button", name="Stop").click(timeout=LONG)
+    expect(page.get_by_text("Stopped.")).to_be_visible()
+    expect(page.get_by_role("button", name="Review again")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/study", "/study?game=q4&moves=1a1", "/review"])
+def test_study_fits_a_phone_and_pleases_axe(guest: Guest, path: str) -> None:
+    page = guest(path, size=PHONE)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if "game" in path:
+        board(page)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
