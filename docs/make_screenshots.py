@@ -64,7 +64,7 @@ SHOTS = (
     Shot("blindfold", game="foursenses", moves=STACKS, options={"blindfold": True}, phone=True),
     Shot("flip", game="flip", options={"mode": "pro"}),
     Shot("puissance4-phone", game="puissance4", moves="4 4 5 3 3 5 4 4", phone=True, theme="dark"),
-    Shot("study", "/study?game=puissance4&moves=444443"),
+    Shot("study", "/study?game=puissance4&moves=4+4+4+4+4+3"),
     Shot("learn", "/learn/puissance4", language="fr"),
     Shot("settings", "/settings"),
 )

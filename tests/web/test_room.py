@@ -138,6 +138,17 @@ def test_giving_up_asks_once_more_and_ends_the_match(guest: Guest) -> None:
     expect(page.get_by_role("link", name="Look at the game again")).to_be_visible()
 
 
+def test_leaving_a_table_frees_the_seat(guest: Guest) -> None:
+    ann = guest("/game/puissance4")
+    table = sit_down(ann, "link")
+    bob = guest(table)
+    bob.get_by_role("button", name="Take a seat").click()
+    expect(board(bob)).to_be_attached()
+    bob.get_by_role("button", name="Leave the table").click()
+    expect(bob.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(ann.get_by_text("Free seat")).to_be_visible()
+
+
 def test_an_open_table_stands_in_the_list_and_can_be_joined(guest: Guest) -> None:
     ann = guest("/game/q4")
     ann.get_by_text("More options").click()

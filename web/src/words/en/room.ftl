@@ -99,12 +99,12 @@ mode-pro-help = One throw each in turn, with power tokens. Whoever has more toke
 
 play-title = Play
 play-computer = Against the computer
-play-computer-help = Starts at once. You can take moves back.
+play-computer-help = Starts at once.
 play-here = At this screen
 play-here-help = You pass the board around.
 play-link = With a link
 play-link-help = Send the link or show the QR code.
-play-as = You play as
+opening-table = The table is being set. The very first time this can take a minute.
 play-name = Your name
 level-title = How strong is the computer?
 level-first = First game
@@ -124,9 +124,6 @@ learn-the-rules = Learn the rules
 ## Options
 
 options-more = More options
-options-match = The match
-options-house = House rules
-options-table = The table
 house-mark = House rule
 house-help = The printed rules are silent here. This is how the room plays unless you choose otherwise.
 
@@ -185,8 +182,6 @@ option-teams = Teams
 option-teams-help = Several people hold one side and take its turns in rotation.
 option-public = Open table
 option-public-help = Anybody may find this table in the list and join or watch.
-option-yes = Yes
-option-no = No
 
 ## Open tables
 
@@ -210,14 +205,9 @@ seat-away = away
 seat-computer = Computer, { $level }
 seat-turn = to move
 seat-up = next turn: { $name }
-seat-sit = Sit here
 seat-hire = Computer
 seat-dismiss = Send away
 seat-number = Player { $player }
-symbol-1 = ring
-symbol-2 = dot
-symbol-3 = triangle
-symbol-4 = square
 colour-puissance4-1 = Red
 colour-puissance4-2 = Yellow
 colour-top10-1 = Red
@@ -238,8 +228,6 @@ turn-yours = Your turn
 turn-of = { $name } to move
 turn-thinking = { $name } is thinking…
 turn-race = Throw!
-turn-hand-over = Pass it on: { $name } to move
-score-title = Score
 score-of = { $name }: { $score }
 score-goal = first to { $goal }
 round-number = Round { $round }
@@ -266,7 +254,6 @@ join-title = You are invited
 join-help = { $game }: take a seat, or watch.
 join-sit = Take a seat
 join-watch = Just watch
-join-full = This table is full. You are watching.
 watching = You are watching.
 watchers = { $count ->
     [0] Nobody is watching
@@ -330,7 +317,6 @@ said = { $name }: { $text }
 leave-table = Leave the table
 link-lost = The connection is lost. Nothing is lost: every move that was made is kept, and we are trying again.
 link-back = Connected again.
-link-connecting = Connecting…
 
 ## What can go wrong
 
@@ -355,6 +341,7 @@ error-match_on = The game has begun already.
 error-match_over = The game is over.
 error-seats_free = Somebody is still missing.
 error-bad_stake = The stake can be changed only before a round begins.
+error-bad_start = In this game the rules say who starts.
 error-bad_option = These options do not go together.
 error-bad_name = A name is one line of 1 to 24 characters.
 error-bad_text = A remark is one line of at most 140 characters.
@@ -372,7 +359,7 @@ settings-language = Language
 language-auto = As the browser
 language-en = English
 language-fr = Français
-settings-theme = Light
+settings-theme = Appearance
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark

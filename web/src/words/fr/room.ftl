@@ -99,12 +99,12 @@ mode-pro-help = Un lancer chacun son tour, avec des jetons à pouvoir. Qui a le 
 
 play-title = Jouer
 play-computer = Contre l’ordinateur
-play-computer-help = On commence tout de suite. Vous pouvez reprendre vos coups.
+play-computer-help = On commence tout de suite.
 play-here = Sur cet écran
 play-here-help = On se passe le plateau.
 play-link = Avec un lien
 play-link-help = Envoyez le lien ou montrez le code QR.
-play-as = Vous jouez sous le nom de
+opening-table = On dresse la table. La toute première fois, cela peut prendre une minute.
 play-name = Votre nom
 level-title = De quelle force est l’ordinateur ?
 level-first = Première partie
@@ -124,9 +124,6 @@ learn-the-rules = Apprendre les règles
 ## Options
 
 options-more = Plus d’options
-options-match = La partie
-options-house = Règles maison
-options-table = La table
 house-mark = Règle maison
 house-help = La règle imprimée n’en dit rien. La salle joue ainsi, sauf si vous choisissez autrement.
 
@@ -185,8 +182,6 @@ option-teams = Équipes
 option-teams-help = Plusieurs personnes tiennent un camp et jouent à tour de rôle.
 option-public = Table ouverte
 option-public-help = Tout le monde peut trouver cette table dans la liste, s’y asseoir ou regarder.
-option-yes = Oui
-option-no = Non
 
 ## Tables ouvertes
 
@@ -210,14 +205,9 @@ seat-away = absent
 seat-computer = Ordinateur, { $level }
 seat-turn = au trait
 seat-up = prochain tour : { $name }
-seat-sit = S’asseoir ici
 seat-hire = Ordinateur
 seat-dismiss = Renvoyer
 seat-number = Joueur { $player }
-symbol-1 = anneau
-symbol-2 = point
-symbol-3 = triangle
-symbol-4 = carré
 colour-puissance4-1 = Rouge
 colour-puissance4-2 = Jaune
 colour-top10-1 = Rouge
@@ -238,8 +228,6 @@ turn-yours = À vous de jouer
 turn-of = { $name } joue
 turn-thinking = { $name } réfléchit…
 turn-race = Lancez !
-turn-hand-over = Passez le plateau : { $name } joue
-score-title = Score
 score-of = { $name } : { $score }
 score-goal = premier à { $goal }
 round-number = Manche { $round }
@@ -266,7 +254,6 @@ join-title = Vous êtes invité
 join-help = { $game } : asseyez-vous, ou regardez.
 join-sit = S’asseoir
 join-watch = Seulement regarder
-join-full = Cette table est complète. Vous regardez.
 watching = Vous regardez.
 watchers = { $count ->
     [0] Personne ne regarde
@@ -330,7 +317,6 @@ said = { $name } : { $text }
 leave-table = Quitter la table
 link-lost = La connexion est perdue. Rien d’autre ne l’est : tous les coups joués sont gardés, et nous réessayons.
 link-back = De nouveau connecté.
-link-connecting = Connexion…
 
 ## Ce qui peut arriver
 
@@ -355,6 +341,7 @@ error-match_on = La partie a déjà commencé.
 error-match_over = La partie est finie.
 error-seats_free = Il manque encore quelqu’un.
 error-bad_stake = La mise ne change qu’avant le début d’une manche.
+error-bad_start = Dans ce jeu, la règle dit qui commence.
 error-bad_option = Ces options ne vont pas ensemble.
 error-bad_name = Un nom tient sur une ligne de 1 à 24 caractères.
 error-bad_text = Une remarque tient sur une ligne de 140 caractères au plus.
@@ -372,9 +359,9 @@ settings-language = Langue
 language-auto = Comme le navigateur
 language-en = English
 language-fr = Français
-settings-theme = Lumière
+settings-theme = Apparence
 theme-auto = Comme l’appareil
-theme-light = Claire
+theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Fort contraste
 settings-colours = Des pions aux couleurs que tout le monde distingue
