@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Guest
+from tests.web.running import Room
+from tests.web.visitor import PHONE, Visit
 from tests.web.whole_games import Play, cell, click, press, reach, shown, sit_down
-from tests.web.visitor import PHONE
 
 PLAYS = [
     Play("puissance4", seed=84),
@@ -107,8 +108,11 @@ def test_a_hovering_mouse_sees_where_the_piece_will_land(guest: Guest) -> None:
     assert abs(ghost["y"] + ghost["height"] / 2 - target["y"] - target["height"] / 2) < 3
 
 
-def test_the_cube_comes_when_asked_for_and_can_be_turned_by_buttons(guest: Guest) -> None:
-    page = guest()
+def test_the_cube_comes_when_asked_for_and_can_be_turned_by_buttons(
+    visit: Visit, room: Room
+) -> None:
+    visit.expected = ("GPU stall due to ReadPixels",)
+    page = visit.come(room.url)
     sit_down(page, PLAYS[10])
     click(page, "q4", "2b3")
     page.get_by_role("button", name="Show the cube").click()

@@ -104,7 +104,7 @@ export class CubeScene {
   }
 
   private storey(plate: string, wood: string): Object3D {
-    const colour = new MeshStandardMaterial({ color: wood, transparent: true, opacity: 0.45 });
+    const colour = new MeshStandardMaterial({ color: wood, transparent: true, opacity: 0.4 });
     const board = new Mesh(this.board, colour);
     board.position.set(0, (Number(plate) - 2.5) * STOREY - RADIUS, 0);
     return board;
@@ -153,7 +153,7 @@ export class CubeScene {
   }
 
   private draw(): void {
-    const far = 12.5;
+    const far = 13.6;
     const level = Math.cos(this.up) * far;
     this.camera.position.set(
       Math.sin(-this.across) * level,
