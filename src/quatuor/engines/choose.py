@@ -190,13 +190,18 @@ class Person:
         thought = self._thought()
         worth = {}
         for look in looks:
-            value = look.feeling
+            value = look.feeling - self._doubt
             if (look.loses or look.answer >= 0) and self._sees_danger(look):
                 value = -1.0
             elif look.answer < 0 and not look.wins:
                 value = thought.get(look.ply, value)
             worth[look.ply] = value + self._taste(look.ply)
         return worth
+
+    @property
+    def _doubt(self) -> float:
+        """How much a feeling is distrusted by somebody who also thinks."""
+        return DOUBT / (1 + self.level.playouts) ** 0.5 if self.level.simulations else 0.0
 
     def _taste(self, ply: int) -> float:
         """Love of the middle, and judgement that strays."""

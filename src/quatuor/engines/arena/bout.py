@@ -11,7 +11,7 @@ from quatuor.game import Game
 
 LONGEST = 600
 """Plies after which a round counts as drawn."""
-SMALL = 1500
+SMALL = 2500
 """Simulations that every level may spend in full; `effort` scales what goes beyond."""
 
 

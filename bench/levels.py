@@ -1,0 +1,59 @@
+"""A page about the levels from tournaments: `python -m bench.levels FILE… > docs/levels.md`.
+
+Each file is what `quatuor arena GAME … --json` printed. The picture is written beside the page.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from quatuor.engines.arena import Rating, plot
+from quatuor.game import Game
+
+PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "levels.svg"
+HEAD = """# The computer's levels
+
+Six players to choose from, from a child's first opponent to the strongest there is. That they are
+in order is measured by tournaments in which everybody meets everybody from every seat:
+`quatuor arena GAME -o OPTION=VALUE --rounds N --json`. Ratings are Elo points with 95 % error bars,
+each game by itself, the mean being 0. What follows was made from such runs by
+`python -m bench.levels FILE…`; budgets are counted in simulations, so any machine gets the same.
+
+![Strength of the levels in each game](pictures/levels.svg)
+
+| game | rounds | ratings | in order |
+|---|---|---|---|"""
+
+
+def name_of(told: dict[str, Any]) -> str:
+    """The game with the options that are not the usual ones."""
+    usual = Game(told["game"]).options
+    changed = {k: v for k, v in told["options"].items() if usual[k] != v}
+    words = [f"{k}={str(v).lower()}" for k, v in changed.items()]
+    return " ".join([told["game"], *words])
+
+
+def row(told: dict[str, Any]) -> str:
+    ratings = [
+        f"{level} {rating['elo']:+.0f} ± {rating['error']:.0f}"
+        for level, rating in told["ratings"].items()
+    ]
+    verdict = "yes" if told["ordered"] else "**no**"
+    return f"| `{name_of(told)}` | {told['rounds']} | {', '.join(ratings)} | {verdict} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="+", type=Path)
+    tournaments = [json.loads(file.read_text()) for file in parser.parse_args().files]
+    table = {
+        name_of(told): {k: Rating(v["elo"], v["error"]) for k, v in told["ratings"].items()}
+        for told in tournaments
+    }
+    PICTURE.write_text(plot(table), encoding="utf-8")
+    print("\n".join([HEAD, *map(row, tournaments)]))
+
+
+if __name__ == "__main__":
+    main()
