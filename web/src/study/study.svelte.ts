@@ -4,6 +4,12 @@ import { Problem } from '../lib/api';
 import { analyse, look, type Finding, type Seen } from './asking';
 import type { Place } from './place';
 
+/** The place with each move apart, where an address has run them together: `444` is three. */
+function spelt(place: Place, { moves }: Seen): Place {
+  if (moves.length <= place.at) return place;
+  return { ...place, moves: [...moves, ...place.moves.slice(place.at)], at: moves.length };
+}
+
 export class Study {
   place = $state.raw<Place>({ game: '', options: {}, moves: [], at: 0 });
   seen = $state.raw<Seen | null>(null);
@@ -31,8 +37,9 @@ export class Study {
     try {
       const seen = await look(place, mine.signal);
       if (mine.signal.aborted) return;
-      [this.place, this.seen, this.finding, this.problem] = [place, seen, null, null];
-      this.moved(place);
+      const told = spelt(place, seen);
+      [this.place, this.seen, this.finding, this.problem] = [told, seen, null, null];
+      this.moved(told);
       if (this.values) void this.analyse();
     } catch (error) {
       if (!mine.signal.aborted) this.problem = error as Problem;
