@@ -54,6 +54,12 @@ def test_a_position_is_played_taken_back_and_tried_again(guest: Guest) -> None:
     expect(page.get_by_text("Move 3 of 3")).to_be_visible(timeout=LONG)
 
 
+def test_a_link_may_run_its_moves_together(guest: Guest) -> None:
+    page = guest("/study?game=puissance4&moves=4453")
+    expect(page.get_by_text("Move 4 of 4")).to_be_visible(timeout=LONG)
+    expect(page).to_have_url(re.compile(r"moves=4\+4\+5\+3$"))
+
+
 @pytest.mark.parametrize(
     ("language", "show", "best", "play"),
     [
