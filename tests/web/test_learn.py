@@ -76,6 +76,21 @@ def test_lessons_fit_a_phone_and_please_axe(guest: Guest, path: str, theme: str)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_the_rules_are_at_hand_while_one_plays(guest: Guest) -> None:
+    page = guest()
+    seats = [{"seat": 1}, {"seat": 2}]
+    wanted = {"game": "puissance4", "name": "Ann", "seats": seats, "terms": {"eager": True}}
+    table = page.request.post("/api/tables", data=wanted).json()["table"]
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Learn the rules").click(timeout=LONG)
+    page.get_by_role("button", name="The slanted line").click()
+    lesson = page.get_by_role("article")
+    lesson.locator('[role="gridcell"][tabindex="0"]').first.press("7")
+    expect(lesson.locator(".task.well")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))
+    assert violations(page) == []
+
+
 def test_a_lesson_that_there_is_not_says_so(guest: Guest) -> None:
     page = guest("/learn/puissance4/flying")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
