@@ -11,7 +11,7 @@ import numpy as np
 
 from quatuor.throws.box import FLOORS, HALF_THICK, Pose
 from quatuor.throws.launcher import Launch, start_of
-from quatuor.throws.model import SLOTS, STEP, box_model
+from quatuor.throws.model import SLOTS, STEP, box_model, slots_for
 from quatuor.throws.path import FRAME
 
 STEPS = round(FRAME / 1000 / STEP)
@@ -27,7 +27,8 @@ FALLEN = 6
 
 def flown(launch: Launch, lying: list[Pose]) -> list[Pose]:
     """The poses of the token, one a frame, until it rests."""
-    model, data = box_model(), _made()
+    slots = slots_for(len(lying))
+    model, data = box_model(slots), _made(slots)
     _prepare(model, data, launch, lying)
     poses, calm, below = [_pose(data)], 0, 0
     while FRAME * len(poses) <= LONGEST and calm < CALM and below < FALLEN:
@@ -39,8 +40,8 @@ def flown(launch: Launch, lying: list[Pose]) -> list[Pose]:
 
 
 @cache
-def _made() -> mujoco.MjData:
-    return mujoco.MjData(box_model())
+def _made(slots: int) -> mujoco.MjData:
+    return mujoco.MjData(box_model(slots))
 
 
 def _prepare(model: mujoco.MjModel, data: mujoco.MjData, launch: Launch, lying: list[Pose]) -> None:

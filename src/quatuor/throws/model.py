@@ -1,4 +1,4 @@
-"""The box as a MuJoCo model, written down as its XML and compiled once a process."""
+"""The box as a MuJoCo model, written down as its XML and compiled when it is needed."""
 
 from functools import cache
 
@@ -22,7 +22,9 @@ from quatuor.throws.launcher import GRAVITY
 STEP = 0.0005
 """Seconds of one step of the simulation."""
 SLOTS = 42
-"""Places for lying tokens; those not in use are far away."""
+"""Places for lying tokens, as many as there are tokens; those not in use are far away."""
+ROUGHLY = 7
+"""Models are made for so many lying tokens more: what is not there costs no time."""
 FAR = 10.0
 SOLREF = "0.004 0.55"
 """Time and damping of a contact: a token bounces a little, and gains no energy by it."""
@@ -66,7 +68,7 @@ def lying(slot: int) -> str:
     )
 
 
-def written() -> str:
+def written(slots: int) -> str:
     """The whole model as XML."""
     return f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 -{GRAVITY}"/>
@@ -74,16 +76,21 @@ def written() -> str:
       <worldbody>
         <geom type="plane" name="table" size="2 2 0.1"/>
         {tray("U", FLOORS["U"])}{tray("L", FLOORS["L"])}{towers()}
-        {"".join(lying(slot) for slot in range(SLOTS))}
+        {"".join(lying(slot) for slot in range(slots))}
         <body name="token" pos="0 0 1"><joint type="free" name="token"/>
           <geom type="cylinder" size="{RADIUS} {HALF_THICK}" mass="{WEIGHT}"/></body>
       </worldbody>
     </mujoco>"""
 
 
+def slots_for(lying: int) -> int:
+    """How many places a model needs for so many tokens."""
+    return min(-(-lying // ROUGHLY) * ROUGHLY, SLOTS)
+
+
 @cache
-def box_model() -> mujoco.MjModel:
-    """The compiled model."""
-    model = mujoco.MjModel.from_xml_string(written())
+def box_model(slots: int) -> mujoco.MjModel:
+    """The compiled model with so many places for lying tokens."""
+    model = mujoco.MjModel.from_xml_string(written(slots))
     model.dof_damping[3:6] = AIR
     return model
