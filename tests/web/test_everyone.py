@@ -10,6 +10,7 @@ from tests.web.visitor import DESKTOP, PHONE
 
 SCREENS = ["/", "/game/puissance4", "/game/q4", "/settings", "/lobby", "/nowhere"]
 NARROW: ViewportSize = {"width": 320, "height": 640}
+NEXT_PICTURE = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WIDER_THAN_THE_SCREEN = (
     "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 )
@@ -26,6 +27,7 @@ def in_both_themes(page: Page) -> list[str]:
     found = violations(page)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate(NEXT_PICTURE)
     return found + violations(page)
 
 

@@ -32,7 +32,7 @@ def test_two_clicks_lead_to_a_game_against_the_computer(guest: Guest) -> None:
     sit_down(page, "computer")
     expect(status(page)).to_contain_text("Your turn")
     drop(page, "4")
-    expect(page.get_by_text("Computer, Easy")).to_be_visible()
+    expect(page.get_by_text("Computer, Easy", exact=True)).to_be_visible()
 
 
 def test_a_way_to_play_on_a_card_is_chosen_on_the_next_screen(guest: Guest) -> None:
@@ -146,7 +146,7 @@ def test_leaving_a_table_frees_the_seat(guest: Guest) -> None:
     expect(board(bob)).to_be_attached()
     bob.get_by_role("button", name="Leave the table").click()
     expect(bob.get_by_role("heading", name="What shall we play?")).to_be_visible()
-    expect(ann.get_by_text("Free seat")).to_be_visible()
+    expect(ann.get_by_text("Free seat", exact=True)).to_be_visible()
 
 
 def test_an_open_table_stands_in_the_list_and_can_be_joined(guest: Guest) -> None:
