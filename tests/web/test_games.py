@@ -120,3 +120,22 @@ def test_the_cube_comes_when_asked_for_and_can_be_turned_by_buttons(
     before = page.locator("canvas").screenshot()
     page.get_by_role("button", name="Turn left").click()
     assert page.locator("canvas").screenshot() != before
+
+
+def test_where_motion_is_wanted_a_popped_disc_falls_out_and_is_gone(guest: Guest) -> None:
+    page = guest(reduced=False)
+    sit_down(page, PLAYS[1])
+    for number, token in enumerate(("4", "4", "x4"), 1):
+        click(page, "puissance4", token)
+        shown(page, number)
+    expect(page.locator(".moving")).to_have_count(1)
+
+
+def test_a_power_disc_shows_its_sign_until_the_next_move(guest: Guest) -> None:
+    page = guest()
+    sit_down(page, PLAYS[2])
+    signs = page.locator(".stage .moving .sign")
+    for number, (token, shows) in enumerate((("A4", 1), ("4", 0)), 1):
+        click(page, "puissance4", token)
+        shown(page, number)
+        expect(signs).to_have_count(shows)
