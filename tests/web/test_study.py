@@ -147,6 +147,26 @@ def test_a_review_names_the_move_at_which_the_game_turned(
     assert violations(page) == []
 
 
+def test_a_finished_table_is_reviewed_from_its_record(guest: Guest) -> None:
+    page = guest()
+    table = {
+        "game": "puissance4",
+        "options": {"wins": 1},
+        "name": "Ann",
+        "seats": [{"seat": 1}, {"seat": 2}],
+        "terms": {"eager": True},
+    }
+    opened = page.request.post("/api/tables", data=table).json()["table"]
+    page.goto(f"/table/{opened}")
+    for number, key in enumerate("1212121", 1):
+        board(page).press(key)
+        while page.request.get(f"/api/tables/{opened}").json()["match"]["plies"] < number:
+            page.wait_for_timeout(50)
+    page.goto(f"/review/{opened}")
+    expect(page.get_by_text("Move 7 of 7")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Ann – Ann")).to_be_visible()
+
+
 def test_a_review_can_be_interrupted(guest: Guest) -> None:
     page = guest("/review?game=q4&players=3&moves=1a1+2b2+3c3+4d4+1b1+2c2+3d3+4a1")
     page.get_by_role("button", name="Review the game").click(timeout=LONG)
