@@ -22,6 +22,9 @@ each game by itself, the mean being 0. What follows was made from such runs by
 
 ![Strength of the levels in each game](pictures/levels.svg)
 
+Not every setting and not every pair of levels is here. Six rounds say next to nothing: between the
+three highest levels in the classic game they are shown with their error bars and settle no order.
+
 | game | rounds | ratings | in order |
 |---|---|---|---|"""
 
@@ -43,14 +46,15 @@ def row(told: dict[str, Any]) -> str:
     return f"| `{name_of(told)}` | {told['rounds']} | {', '.join(ratings)} | {verdict} |"
 
 
+def ratings_of(told: dict[str, Any]) -> dict[str, Rating]:
+    return {level: Rating(r["elo"], r["error"]) for level, r in told["ratings"].items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", type=Path)
     tournaments = [json.loads(file.read_text()) for file in parser.parse_args().files]
-    table = {
-        name_of(told): {k: Rating(v["elo"], v["error"]) for k, v in told["ratings"].items()}
-        for told in tournaments
-    }
+    table = {f"{name_of(told)} ({told['rounds']})": ratings_of(told) for told in tournaments}
     PICTURE.write_text(plot(table), encoding="utf-8")
     print("\n".join([HEAD, *map(row, tournaments)]))
 
