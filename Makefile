@@ -39,7 +39,7 @@ lint: setup
 unit: setup
 	$(BIN)/quatuor warm
 	$(BIN)/python -m tests.server.services
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore tests/web
 
 # The rules and the laws once more, run as plain Python without the compiler.
 plain: setup

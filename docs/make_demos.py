@@ -74,6 +74,7 @@ def frame(position: Position) -> dict[str, Any]:
         "hand": list(position.hand),
         "powers": list(position.powers),
         "last": position.moves[-1] if position.moves else None,
+        "lines": [list(line) for line in position.told_lines],
     }
 
 

@@ -8,7 +8,7 @@ export interface Frame {
   hand: number[];
   powers: string[];
   last: string | null;
-  lines?: string[][];
+  lines: string[][];
 }
 
 export interface Demo {
