@@ -39,7 +39,7 @@ lint: setup
 unit: setup
 	$(BIN)/quatuor warm
 	$(BIN)/python -m tests.server.services
-	$(BIN)/python -m pytest -n 2 --ignore tests/web
+	$(BIN)/python -m pytest -n 3 --durations=15 --ignore tests/web
 
 # The rules and the laws once more, run as plain Python without the compiler.
 plain: setup
@@ -49,7 +49,7 @@ plain: setup
 web: setup
 	$(NPM) test --silent
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
+	$(BIN)/python -m pytest -n 3 --dist loadfile --durations=10 tests/web
 
 # The types of the page follow from what the server says and hears.
 types: setup

@@ -179,18 +179,27 @@ async def refused(_request: Request, error: Exception) -> JSONResponse:
 
 
 async def not_served(request: Request, error: Exception) -> JSONResponse:
-    """A path or a method that is not ours, told like every other error."""
+    """A path or a method that is not ours, told like every other error.
+
+    What no route takes goes to the page, which does not find it: if the path has a route, then it
+    is the method that is wrong.
+    """
     assert isinstance(error, HTTPException)
+    methods = methods_at(request)
+    if methods and request.method not in methods:
+        response = answer(METHOD_NOT_ALLOWED, "not_served", "Method Not Allowed")
+        response.headers["allow"] = ", ".join(sorted(methods))
+        return response
     response = answer(error.status_code, "not_served", str(error.detail))
     if error.status_code == METHOD_NOT_ALLOWED:
-        response.headers["allow"] = ", ".join(sorted(methods_at(request)))
+        response.headers["allow"] = "GET, HEAD"  # only the page itself is left
     return response
 
 
 def methods_at(request: Request) -> set[str]:
     """Every method that some route takes at this path."""
     found: set[str] = set()
-    for route in request.app.routes:
+    for route in (*request.app.routes, *router.routes, *studying.router.routes):
         match, _ = route.matches({**request.scope, "type": "http"})
         if match is not Match.NONE:
             found |= getattr(route, "methods", None) or set()
