@@ -50,6 +50,7 @@ def test_a_token_lands_where_one_says_and_a_line_is_called(
     page = guest("/learn/flip/call", language=language)
     landing = page.get_by_role("group", name=tray).get_by_role("button", name=cell)
     landing.click(timeout=LONG)
+    expect(landing).to_have_count(0)  # the cell is empty no more
     page.get_by_role("button", name=call).click()
     expect(page.locator(".task.well")).to_be_visible()
 
