@@ -11,6 +11,8 @@ export class Trying {
   readonly game: string;
   readonly lesson: Lesson;
   private asking: AbortController | null = null;
+  /** What will have been tried once the server has answered: quick hands do not wait for it. */
+  private wanted: string[] = [];
 
   constructor(game: string, lesson: Lesson) {
     this.game = game;
@@ -26,6 +28,7 @@ export class Trying {
     this.asking?.abort();
     const mine = new AbortController();
     this.asking = mine;
+    this.wanted = tried;
     const moves = [...this.lesson.moves, ...tried];
     const options = this.lesson.options ?? {};
     try {
@@ -33,12 +36,13 @@ export class Trying {
       if (mine.signal.aborted) return;
       [this.seen, this.tried, this.problem] = [seen, tried, null];
     } catch (error) {
-      if (!mine.signal.aborted) this.problem = error as Problem;
+      if (mine.signal.aborted) return;
+      [this.problem, this.wanted] = [error as Problem, this.tried];
     }
   }
 
   play(token: string): Promise<void> {
-    return this.open([...this.tried, token]);
+    return this.open([...this.wanted, token]);
   }
 
   close(): void {

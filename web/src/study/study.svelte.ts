@@ -20,6 +20,8 @@ export class Study {
   values = $state(false);
   seconds = $state(2);
   private looking: AbortController | null = null;
+  /** Where one will be once the server has answered: quick hands do not wait for it. */
+  private wanted: Place = this.place;
   private searching: AbortController | null = null;
   private moved: (place: Place) => void;
 
@@ -34,23 +36,25 @@ export class Study {
     this.looking?.abort();
     const mine = new AbortController();
     this.looking = mine;
+    this.wanted = place;
     try {
       const seen = await look(place, mine.signal);
       if (mine.signal.aborted) return;
       const told = spelt(place, seen);
       [this.place, this.seen, this.finding, this.problem] = [told, seen, null, null];
+      this.wanted = told;
       this.moved(told);
       if (this.values) void this.analyse();
     } catch (error) {
-      if (!mine.signal.aborted) this.problem = error as Problem;
+      if (mine.signal.aborted) return;
+      [this.problem, this.wanted] = [error as Problem, this.place];
     }
   }
 
   play(token: string): Promise<void> {
-    const before = this.place.moves.slice(0, this.place.at);
-    const again = this.place.moves[this.place.at] === token;
-    const moves = again ? this.place.moves : [...before, token];
-    return this.open({ ...this.place, moves, at: before.length + 1 });
+    const { moves: known, at } = this.wanted;
+    const moves = known[at] === token ? known : [...known.slice(0, at), token];
+    return this.open({ ...this.wanted, moves, at: at + 1 });
   }
 
   step(to: number): Promise<void> {
