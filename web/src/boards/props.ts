@@ -45,6 +45,7 @@ export interface BoardProps {
   small?: boolean;
   /** Who says what happens: the board, unless the screen around it does. */
   silent?: boolean;
-  onplay?: (token: string) => void;
+  /** Play this; what it gives back is waited for before the next move. */
+  onplay?: (token: string) => unknown;
   onfeel?: (place: string) => Promise<Feeling>;
 }

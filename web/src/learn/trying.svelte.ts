@@ -11,6 +11,7 @@ export class Trying {
   readonly game: string;
   readonly lesson: Lesson;
   private asking: AbortController | null = null;
+  private first: Seen | null = null;
   /** What will have been tried once the server has answered: quick hands do not wait for it. */
   private wanted: string[] = [];
 
@@ -34,11 +35,18 @@ export class Trying {
     try {
       const seen = await look({ game: this.game, options, moves, at: moves.length }, mine.signal);
       if (mine.signal.aborted) return;
+      if (!tried.length) this.first = seen;
       [this.seen, this.tried, this.problem] = [seen, tried, null];
     } catch (error) {
       if (mine.signal.aborted) return;
       [this.problem, this.wanted] = [error as Problem, this.tried];
     }
+  }
+
+  /** Begin again, at once: how it began is known. */
+  again(): void {
+    this.asking?.abort();
+    [this.seen, this.tried, this.wanted, this.problem] = [this.first, [], [], null];
   }
 
   play(token: string): Promise<void> {
