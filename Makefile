@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: setup play test check lint unit plain web page types bench lock docs screenshots clean
+.PHONY: setup play test check lint warm unit web page types bench lock docs screenshots clean
 
 setup: $(READY) page
 
@@ -24,8 +24,10 @@ $(READY): requirements.lock pyproject.toml
 play: setup
 	$(BIN)/quatuor
 
-test: lint unit plain web
-
+# Two things at a time: most tests wait as much as they work.
+test: setup
+	+$(MAKE) --jobs=2 lint warm
+	+$(MAKE) --jobs=2 --old-file=warm unit web
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -35,21 +37,21 @@ lint: setup
 	$(NPM) run --silent format:check
 	$(NPM) run --silent check
 
-# All tests with compiled kernels, compiled once in advance so that the workers share them.
-unit: setup
+# Everything is compiled once in advance, so that all processes share it.
+warm: setup
 	$(BIN)/quatuor warm
-	$(BIN)/python -m tests.server.services
-	$(BIN)/python -m pytest -n 3 --durations=15 --ignore tests/web
 
-# The rules and the laws once more, run as plain Python without the compiler.
-plain: setup
+# All tests with compiled kernels; then the rules and the laws once more, run as plain Python.
+unit: warm
+	$(BIN)/python -m tests.server.services
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations=25 --ignore tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
 
 # The page: its logic, then whole games in a real browser; what fails beside others must pass alone.
-web: setup
+web: warm
 	$(NPM) test --silent
 	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python -m pytest -n 3 --dist loadfile --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
+	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
 
 # The types of the page follow from what the server says and hears.
 types: setup

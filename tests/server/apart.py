@@ -14,7 +14,7 @@ from quatuor.server.settings import Settings
 from tests.server.services import free_port
 
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(["quatuor.server.run", "quatuor.table"])
+CONTEXT.set_forkserver_preload(["quatuor.server.run", "quatuor.table", "tests.server.warmed"])
 
 
 def _serve(settings: Settings, port: int) -> None:
