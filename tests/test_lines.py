@@ -140,6 +140,30 @@ def test_a_token_that_names_a_column_is_about_one_cell(
     assert position(game, moves, **options).aims[token] == cell
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("puissance4", {"power": True}),
+        ("puissance4", {"five": True, "pop_out": True}),
+        ("top10", {"fill": "random"}),
+        ("plus4", {"mode": "endless"}),
+    ],
+)
+def test_what_is_played_comes_to_rest_where_it_was_aimed(
+    game: str, options: dict[str, object]
+) -> None:
+    chance = random.Random(8)
+    at = q.Game(game, **options).start()
+    for _ in range(40):
+        for token, cell in at.aims.items():
+            after = at.play(token)
+            popped = token.startswith("x")
+            filled = cells_of(game, at.board if popped else after.board)
+            rows = [row for row in range(1, 7) if filled.get(f"{token[-1]},{row}")]
+            assert cell == f"{token[-1]},{min(rows) if popped else max(rows)}"
+        at = at.play(chance.choice(at.legal)) if at.legal else q.Game(game, **options).start()
+
+
 def test_every_token_with_a_column_has_an_aim_and_no_other() -> None:
     after_a_wall = position("puissance4", "W4", power=True)
     assert set(after_a_wall.aims) == set(after_a_wall.legal) - {"-"}

@@ -1,27 +1,31 @@
 """Where the piece of a token comes to rest, for games whose tokens name a column, not a cell.
 
-No rule is needed for it: what goes into a column from above lies on top of it afterwards, and what
-is popped out of it is the lowest piece.
+Weight decides it, not a rule: a disc lies on what lies in its column, an anvil falls through to the
+bottom, a piece that is pushed in stays at the top, and what is popped out was the lowest one.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
-from quatuor.boards import EMPTY, columns_of
+from quatuor.boards import columns_of
 
-COLUMN_GAMES = ("puissance4", "top10", "plus4")
-POP = "x"
-
-
-def aim(token: str, before: Any, after: Any) -> str:
-    """The cell that a token is about, given the boards before and after it; "" without one."""
-    if not token[-1].isdigit():
-        return ""
-    popped = token.startswith(POP)
-    filled = _filled(before if popped else after, int(token[-1]))
-    return f"{token[-1]},{filled[-1 if popped else 0]}"
+PUSHED = ("plus4",)
+COLUMN_GAMES = ("puissance4", "top10", *PUSHED)
+FREE = "."
+AT_THE_BOTTOM = ("A", "x")
+"""The anvil, and a disc that is popped out."""
 
 
-def _filled(board: Any, column: int) -> list[int]:
-    """The rows in which something lies in a column, from the top."""
-    place = columns_of(board).index(column)
-    return [len(board) - depth for depth, row in enumerate(board) if row[place] not in EMPTY]
+def aims_of(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
+    """For each token that names a column, the cell that it is about on this board."""
+    if game not in COLUMN_GAMES:
+        return {}
+    first, rows = columns_of(board)[0], len(board)
+    tops = [rows - column.count(FREE) + 1 for column in zip(*board, strict=True)]
+    found = {}
+    for token in tokens:
+        if token[-1].isdigit():
+            bottom = token[0] in AT_THE_BOTTOM
+            row = rows if game in PUSHED else 1 if bottom else tops[int(token[-1]) - first]
+            found[token] = f"{token[-1]},{row}"
+    return found

@@ -1,10 +1,11 @@
 """A match is one round or several: who starts, what a round is worth, when it is decided."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quatuor.errors import IllegalMove, MoveError
 from quatuor.game import Game, Outcome, Position
 from quatuor.notation import tokens_in
+from quatuor.replacing import replace
 
 STAKE = "stake="
 STARTS = "starts="

@@ -22,7 +22,7 @@ def _written(board: Any, glyphs: tuple[str, ...]) -> Any:
     if isinstance(board[0][0], tuple):
         return [_written(part, glyphs) for part in board]
     space = " " if len(glyphs[0]) > 1 else ""
-    return [space.join(glyphs[cell] for cell in row) for row in board]
+    return [space.join(map(glyphs.__getitem__, row)) for row in board]
 
 
 def draw(game: str, board: Any) -> str:

@@ -66,7 +66,7 @@ def position_seen(match: Match) -> dict[str, Any]:
             "stake": position.game.options.get("stake"),
             "to_move": match.to_move,
             "midturn": not position.turn_starts,
-            "plies": len(position.moves),
+            "plies": position.number,
             "totals": list(match.totals),
             "scores": list(match.scores),
             "hand": list(position.hand),

@@ -4,11 +4,10 @@ Nobody is ever made to play again: a move can be taken back only while no other 
 since, and never once it has shown something (an announcement, a board one cannot see, a throw).
 """
 
-from dataclasses import replace
-
 from quatuor.errors import QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import STAKE
+from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import held_seat, match_in_play, setup_of
 from quatuor.table.events import Accepted, Declined, Offered

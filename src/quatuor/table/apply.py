@@ -1,9 +1,9 @@
 """One pure function: a table and an event give the next table and what the world now owes it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
+from quatuor.replacing import replace
 from quatuor.table import agreeing, events, gathering, playing, throwing
 from quatuor.table.events import Event
 from quatuor.table.owed import Effect, owed

@@ -1,9 +1,8 @@
 """Around the match: opening a table, sitting down, leaving, and beginning."""
 
-from dataclasses import replace
-
 from quatuor.engines.levels import LEVELS
 from quatuor.match import Match
+from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
     match_in_play,

@@ -1,11 +1,10 @@
 """The match itself: moves, giving up, and the clock."""
 
-from dataclasses import replace
-
 from quatuor.errors import MoveError
 from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
 from quatuor.notation import tokens_in
+from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
     acting_seat,

@@ -1,7 +1,8 @@
 """Who sits where: people, alone or as a team in rotation, a computer player, or nobody."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from quatuor.replacing import replace
 from quatuor.table.events import computer_on
 from quatuor.table.refusal import require
 
@@ -34,7 +35,10 @@ class Seat:
 
     def holds(self, key: str) -> bool:
         """Whether this person is one of those on the seat."""
-        return any(person.key == key for person in self.people)
+        for person in self.people:  # asked so often that `any` would cost
+            if person.key == key:
+                return True
+        return False
 
     def hand(self, seat: int) -> str:
         """The `by` of whoever takes the next turn."""

@@ -1,11 +1,12 @@
 """What a table plays: the game with its options, and the terms the rules leave to the players."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from quatuor.errors import QuatuorError
 from quatuor.game import Game
+from quatuor.replacing import replace
 from quatuor.rules import series
 from quatuor.table.clock import checked
 from quatuor.table.events import Wanted

@@ -9,9 +9,9 @@ are concerned, until that one lies.
 """
 
 import math
-from dataclasses import replace
 
 from quatuor.match import Match
+from quatuor.replacing import replace
 from quatuor.rules.flip_pro import KINDS
 from quatuor.rules.trays import PLACES
 from quatuor.table import clock

@@ -12,6 +12,7 @@ from quatuor.match import Match
 from quatuor.table.asking import seats_of_person, setup_of
 from quatuor.table.clock import left
 from quatuor.table.control import control_on
+from quatuor.table.events import Wanted
 from quatuor.table.seats import Seat
 from quatuor.table.setup import is_blind, is_race
 from quatuor.table.state import Flight, Offer, RoundEnd, Table
@@ -31,43 +32,72 @@ HIDDEN: dict[str, Any] = {
 
 def view(table: Table, key: str, now: int) -> dict[str, Any]:
     """The table as the person with this key may see it; with any other key as a spectator does."""
-    wanted = setup_of(table).wanted
+    return seen_by(table, key, common_view(table, now))
+
+
+def seen_by(table: Table, key: str, common: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and what only this person does: it is worked out once for many."""
+    yours = seats_of_person(table, key)
+    if not yours:
+        return {**common, "host": True} if key and key == table.host else common
     acting = acting_seats(table, key)
+    seen = {
+        **common,
+        "host": key == table.host,
+        "seats": [
+            {**seat, "you": number in yours} for number, seat in enumerate(common["seats"], 1)
+        ],
+        "yours": list(yours),
+        "acting": list(acting),
+    }
+    if acting and table.match:
+        seen["match"] = {**common["match"], **for_who_acts(table, table.match)}
+    if table.offer:
+        answer = [seat for seat in table.offer.waiting if seat in yours]
+        seen["offer"] = {**common["offer"], "answer": answer}
+    return seen
+
+
+def common_view(table: Table, now: int) -> dict[str, Any]:
+    """What everybody may see: the view of a spectator."""
+    wanted, now = setup_of(table).wanted, max(now, table.at)
     return {
         "seq": table.seq,
         "phase": table.phase,
         "game": wanted.game,
         "options": dict(wanted.options),
-        "terms": {
-            "first": wanted.first,
-            "later": wanted.later,
-            "pause": wanted.pause,
-            "teams": wanted.teams,
-            "public": wanted.public,
-            "eager": wanted.eager,
-            "clock": {
-                "kind": wanted.clock.kind,
-                "seconds": wanted.clock.seconds,
-                "increment": wanted.clock.increment,
-            },
-        },
-        "host": bool(key) and key == table.host,
-        "seats": [seat_view(table, seat, key) for seat in table.seats],
-        "yours": list(seats_of_person(table, key)),
-        "acting": list(acting),
+        "terms": terms_view(wanted),
+        "host": False,
+        "seats": [seat_view(table, seat) for seat in table.seats],
+        "yours": [],
+        "acting": [],
         "watchers": [person.name for person in table.watchers],
         "said": [{"name": said.name, "text": said.text, "at": said.at} for said in table.said],
-        "match": match_view(table, table.match, acting) if table.match else None,
+        "match": match_view(table, table.match) if table.match else None,
         "last_round": round_view(table, table.last_round) if table.last_round else None,
         "result": outcome_view(table.result),
         "matches": list(table.matches),
-        "clock": {
-            "left": list(left(table.clock, max(now, table.at))),
-            "running": table.clock.running,
-            "at": max(now, table.at),
-        },
-        "offer": offer_view(table.offer, key, table) if table.offer else None,
+        "clock": {"left": list(left(table.clock, now)), "running": table.clock.running, "at": now},
+        "offer": offer_view(table.offer) if table.offer else None,
         "air": [flight_view(flight) for flight in table.air],
+    }
+
+
+def terms_view(wanted: Wanted) -> dict[str, Any]:
+    """What the rules leave to the players."""
+    clock = wanted.clock
+    return {
+        "first": wanted.first,
+        "later": wanted.later,
+        "pause": wanted.pause,
+        "teams": wanted.teams,
+        "public": wanted.public,
+        "eager": wanted.eager,
+        "clock": {
+            "kind": clock.kind,
+            "seconds": clock.seconds,
+            "increment": clock.increment,
+        },
     }
 
 
@@ -96,15 +126,15 @@ def acting_seats(table: Table, key: str) -> tuple[int, ...]:
     )
 
 
-def seat_view(table: Table, seat: Seat, key: str) -> dict[str, Any]:
+def seat_view(table: Table, seat: Seat) -> dict[str, Any]:
     """A seat as everybody sees it."""
     return {
         "kind": "computer" if seat.level else "people" if seat.people else "empty",
         "level": seat.level or None,
         "names": [person.name for person in seat.people],
         "up": seat.up,
-        "you": seat.holds(key),
-        "away": any(person.key in table.away for person in seat.people),
+        "you": False,
+        "away": bool(table.away) and any(person.key in table.away for person in seat.people),
     }
 
 
@@ -113,32 +143,46 @@ def is_blindfolded(table: Table) -> bool:
     return is_blind(setup_of(table).game) and table.phase != "over"
 
 
-def match_view(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, Any]:
-    """The match; what may be played only for those who may act."""
+def match_view(table: Table, match: Match) -> dict[str, Any]:
+    """The match as everybody sees it."""
     position = match.position
     blind = is_blindfolded(table)
-    seen = {
-        "board": position.board,
-        "control": control_on(match.game, position.board),
-        "moves": list(match.moves[table.round_from :]),
-        "last": match.moves[-1] if match.moves else None,
-        "legal": list(match.legal) if acting else [],
-        "aims": dict(position.aims) if acting else {},
-        "lines": [list(line) for line in position.told_lines],
-        "powers": list(position.powers),
-    }
+    seen = HIDDEN if blind else board_view(table, match)
     return {
         "round": match.round,
         "starter": match.starter,
         "stake": position.game.options.get("stake"),
         "to_move": match.to_move if table.phase == "playing" else None,
         "midturn": not position.turn_starts,
-        "plies": len(position.moves),
+        "plies": position.number,
         "totals": list(match.totals),
         "scores": list(match.scores),
-        "hand": list(position.hand) if acting or not blind else [],
-        **(HIDDEN if blind else seen),
+        "hand": [] if blind else list(position.hand),
+        **seen,
     }
+
+
+def board_view(table: Table, match: Match) -> dict[str, Any]:
+    """What there is to see without a blindfold."""
+    position = match.position
+    return {
+        "board": position.board,
+        "control": control_on(match.game, position.board),
+        "moves": list(match.moves[table.round_from :]),
+        "last": match.moves[-1] if match.moves else None,
+        "legal": [],
+        "aims": {},
+        "lines": [list(line) for line in position.told_lines],
+        "powers": list(position.powers),
+    }
+
+
+def for_who_acts(table: Table, match: Match) -> dict[str, Any]:
+    """What may be played, only for those who may; with a blindfold only what a hand may count."""
+    position = match.position
+    if is_blindfolded(table):
+        return {"hand": list(position.hand)}
+    return {"legal": list(match.legal), "aims": dict(position.aims)}
 
 
 def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
@@ -154,14 +198,14 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
     }
 
 
-def offer_view(offer: Offer, key: str, table: Table) -> dict[str, Any]:
-    """The open offer, and which of the viewer's seats have to answer it."""
+def offer_view(offer: Offer) -> dict[str, Any]:
+    """The open offer, which those of whom it asks for an answer have to be told."""
     return {
         "number": offer.number,
         "seat": offer.seat,
         "what": offer.what,
         "value": offer.value,
-        "answer": [seat for seat in offer.waiting if table.seats[seat - 1].holds(key)],
+        "answer": [],
     }
 
 
