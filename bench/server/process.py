@@ -6,12 +6,14 @@ import time
 from contextlib import ExitStack
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
-import aiosqlite
 import httpx
 
+from quatuor.server.ledger import Refused
 from quatuor.server.run import Place, bound, serve
 from quatuor.server.settings import Limits, Settings
+from quatuor.server.sqlite_ledger import SqliteLedger
 
 FREE = Limits(
     client_rate=1e9,
@@ -26,13 +28,13 @@ FREE = Limits(
 def run_server(database: str, bus: str | None, port: int, slower: float) -> None:
     """The server process; with a slow disk every commit takes that much longer."""
     if slower:
-        commit = aiosqlite.Connection.commit
+        write = SqliteLedger.write
 
-        async def slow_commit(self: aiosqlite.Connection) -> None:
+        async def slow_write(self: SqliteLedger, *group: Any) -> Refused:
             await asyncio.sleep(slower)
-            await commit(self)
+            return await write(self, *group)
 
-        aiosqlite.Connection.commit = slow_commit  # type: ignore[method-assign]
+        SqliteLedger.write = slow_write  # type: ignore[assignment]
     settings = Settings(database, bus=bus, limits=FREE)
     serve(settings, bound(Place("127.0.0.1", port)), lambda: None)
 

@@ -63,16 +63,14 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
-            engine = server.rooms.storage._write_engine
-            async with engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+            execute = server.rooms.storage.writer.execute
+            await execute("PRAGMA max_page_count = 1")
             kept: list[str] = []
             with pytest.raises(Declined) as refusal:
                 await talk_until_full(ann, kept)
             assert refusal.value.code == "not_kept"
             assert bob.view.seq == rows(tmp_path, "SELECT max(seq) FROM log")[0][0]
-            async with engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+            await execute("PRAGMA max_page_count = 1000000")
             await ann.play("4")
             await bob.until(lambda view: bool(view.acting))
             said = [json.loads(event) for (event,) in rows(tmp_path, "SELECT event FROM log")]

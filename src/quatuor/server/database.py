@@ -1,4 +1,4 @@
-"""Engines for SQLite and PostgreSQL, and the tables in them."""
+"""SQLite or PostgreSQL: engines that read, ledgers that write, and the tables in them."""
 
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -9,6 +9,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from quatuor.server.ledger import Ledger
+from quatuor.server.postgres_ledger import PostgresLedger
+from quatuor.server.sqlite_ledger import PRAGMAS, SqliteLedger
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -28,13 +32,13 @@ def engine_for(url: str, *, writes: bool) -> AsyncEngine:
 
 
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
-    """Durable and concurrent: readers go on while one writer commits, and a commit is on disk."""
+    """Readers go on while one writer commits; only migrations write through an engine."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -43,10 +47,22 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def ledger_for(url: str) -> Ledger:
+    """The connection that writes, past the engine: it is the one that has to be quick."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return SqliteLedger(str(parsed.database))
+    return PostgresLedger(url)
+
+
+async def migrate(url: str) -> None:
     """Bring the tables to the form that this version wants."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    engine = engine_for(url, writes=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from quatuor.server.database import engine_for, migrate
+from quatuor.server.database import engine_for, ledger_for, migrate
+from quatuor.server.ledger import Entry
 from quatuor.server.wire import written
-from quatuor.server.writer import Entry, NotKept, Writer
+from quatuor.server.writer import NotKept, Writer
 from quatuor.table import Event, Table, event_data, event_from, restored, snapshot
 
 DAY = 24 * 3600 * 1000
@@ -35,19 +36,18 @@ class Storage:
     """All reading and writing of a server process."""
 
     def __init__(self, url: str) -> None:
-        self._write_engine = engine_for(url, writes=True)
+        self._url = url
         self._read_engine = engine_for(url, writes=False)
-        self.writer = Writer(self._write_engine)
+        self.writer = Writer(ledger_for(url))
 
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""
-        await migrate(self._write_engine)
-        self.writer.start()
+        await migrate(self._url)
+        await self.writer.start()
 
     async def stop(self) -> None:
         """Write what waits and close everything."""
         await self.writer.stop()
-        await self._write_engine.dispose()
         await self._read_engine.dispose()
 
     async def append(self, entries: Sequence[Entry]) -> bool:

@@ -6,69 +6,36 @@ share one wait for the disk, and nobody is told that something counts before it 
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from quatuor.server.wire import written
+from quatuor.server.ledger import Entry, Ledger, Statement
 
 GROUP = 512
 """The most requests in one transaction."""
 
-APPEND = {
-    "sqlite": """
-        INSERT INTO log (table_id, seq, at, message, event)
-        SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'message',
-               value ->> 'event'
-        FROM json_each(:rows) WHERE true
-        ON CONFLICT DO NOTHING RETURNING table_id, seq""",
-    "postgresql": """
-        INSERT INTO log (table_id, seq, at, message, event)
-        SELECT table_id, seq, at, message, event
-        FROM jsonb_to_recordset(CAST(:rows AS jsonb))
-             AS r(table_id text, seq int, at bigint, message text, event text)
-        ON CONFLICT DO NOTHING RETURNING table_id, seq""",
-}
 
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log of a table."""
-
-    table_id: str
-    seq: int
-    at: int
-    message: str | None
-    """Who sent it and the sender's own number for it, so that it counts once."""
-    event: str
-
-
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """Entries that belong together, or one statement; and who waits for it."""
 
     entries: tuple[Entry, ...]
-    statement: str
-    values: dict[str, Any]
+    statement: Statement | None
     done: asyncio.Future[bool]
 
 
 class Writer:
     """The only one in this process that writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._append = text(APPEND[engine.dialect.name])
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._waiting: list[Request] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self.commits = 0
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to write."""
+        await self._ledger.open()
         self._task = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
@@ -77,20 +44,19 @@ class Writer:
         self._wake.set()
         if self._task:
             await self._task
+            await self._ledger.close()
 
     async def append(self, entries: Sequence[Entry]) -> bool:
         """Add to the log; false if another event came first or the message has counted already."""
-        return await self._request(tuple(entries), "", {})
+        return await self._request(tuple(entries), None)
 
     async def execute(self, statement: str, **values: Any) -> None:
         """Run another statement in the next transaction."""
-        await self._request((), statement, values)
+        await self._request((), Statement(statement, values))
 
-    async def _request(
-        self, entries: tuple[Entry, ...], statement: str, values: dict[str, Any]
-    ) -> bool:
+    async def _request(self, entries: tuple[Entry, ...], statement: Statement | None) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Request(entries, statement, values, done))
+        self._waiting.append(Request(entries, statement, done))
         self._wake.set()
         return await done
 
@@ -105,12 +71,10 @@ class Writer:
 
     async def _write(self, group: list[Request]) -> None:
         """One transaction; nobody hears anything before it is committed."""
+        entries = [entry for request in group for entry in request.entries]
+        statements = [request.statement for request in group if request.statement]
         try:
-            async with self._engine.begin() as connection:
-                kept = await self._append_all(connection, group)
-                for request in group:
-                    if request.statement:
-                        await connection.execute(text(request.statement), request.values)
+            refused = await self._ledger.write(entries, statements)
         except Exception as error:  # a full disk, a lost database: told to everybody who waits
             for request in group:
                 if not request.done.done():
@@ -119,18 +83,8 @@ class Writer:
         self.commits += 1
         for request in group:
             if not request.done.done():
-                request.done.set_result(
-                    all((entry.table_id, entry.seq) in kept for entry in request.entries)
-                )
-
-    async def _append_all(
-        self, connection: AsyncConnection, group: list[Request]
-    ) -> set[tuple[str, int]]:
-        rows = [entry for request in group for entry in request.entries]
-        if not rows:
-            return set()
-        result = await connection.execute(self._append, {"rows": written(rows)})
-        return {(str(table), int(seq)) for table, seq in result}
+                kept = all((entry.table_id, entry.seq) not in refused for entry in request.entries)
+                request.done.set_result(kept)
 
 
 class NotKept(Exception):

@@ -1,0 +1,98 @@
+"""Writing to SQLite, in a thread of its own: the event loop never waits for the disk.
+
+A thread that comes back from the disk has to wait until Python's lock is free, and on a busy server
+that takes longer than a commit. So a group is one call where possible: one statement that adds all
+rows, and that is a transaction by itself.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from quatuor.server.ledger import Entry, Refused, Statement
+from quatuor.server.wire import written
+
+T = TypeVar("T")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+"""Readers go on while one writer commits, and a commit is on disk."""
+COLUMNS = "INSERT INTO log (table_id, seq, at, message, event)"
+APPEND_ALL = f"""{COLUMNS}
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)"""
+APPEND_ONE = f"{COLUMNS} VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+class SqliteLedger:
+    """The only connection of this process that writes to the file."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "ledger")
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Be ready to write."""
+        await self._there(self._connect)
+
+    async def write(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
+        """Commit all of it; the lines that were refused."""
+        return await self._there(lambda: self._commit(entries, statements))
+
+    async def close(self) -> None:
+        """Write no more."""
+        await self._there(self.connection.close)
+        self._thread.shutdown()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection, which only the thread may use."""
+        assert self._connection is not None
+        return self._connection
+
+    async def _there(self, work: Callable[[], T]) -> T:
+        """Do this in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _connect(self) -> None:
+        Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+        self._connection = sqlite3.connect(self._path, isolation_level=None)
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+
+    def _commit(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
+        try:
+            if statements:
+                self._transaction(lambda: self._append_all(entries), statements)
+            else:
+                self._append_all(entries)
+        except sqlite3.IntegrityError:
+            return self._transaction(lambda: self._append_each(entries), statements)
+        return set()
+
+    def _transaction(self, append: Callable[[], T], statements: Sequence[Statement]) -> T:
+        """Everything together, or nothing of it."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            appended = append()
+            for statement in statements:
+                self.connection.execute(statement.text, statement.values)
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+        return appended
+
+    def _append_all(self, entries: Sequence[Entry]) -> None:
+        if entries:
+            self.connection.execute(APPEND_ALL, (written(entries),))
+
+    def _append_each(self, entries: Sequence[Entry]) -> Refused:
+        execute = self.connection.execute
+        return {
+            (entry.table_id, entry.seq)
+            for entry in entries
+            if execute(APPEND_ONE, entry).rowcount == 0
+        }

@@ -1,0 +1,79 @@
+"""Groups of lines that are written together: who was first keeps its place, the others theirs."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from quatuor.server.database import ledger_for, migrate
+from quatuor.server.ledger import Entry, Ledger, Statement
+from quatuor.server.storage import Storage
+from quatuor.server.writer import Writer
+from tests.server.running import run
+
+SAID = '{"event": "Left", "by": "ann"}'
+OPENED = "INSERT INTO tables (table_id, owner, opened) VALUES (:t, :o, :a)"
+
+
+def line(table: str, seq: int, message: str | None = None) -> Entry:
+    return Entry(table, seq, 1_000 + seq, message, SAID)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    address: str = request.getfixturevalue("pg")
+    return address
+
+
+async def opened(database: str) -> Ledger:
+    await migrate(database)
+    ledger = ledger_for(database)
+    await ledger.open()
+    return ledger
+
+
+def test_of_a_group_only_the_lines_that_came_too_late_are_refused(database: str) -> None:
+    async def write() -> None:
+        ledger = await opened(database)
+        assert await ledger.write([line("one", 1, "ann:1"), line("two", 1)], []) == set()
+        group = [line("one", 2, "ann:2"), line("two", 1), line("one", 3, "ann:1"), line("six", 1)]
+        assert await ledger.write(group, []) == {("two", 1), ("one", 3)}
+        await ledger.close()
+        storage = Storage(database)
+        assert await storage.latest(["one", "two", "six"]) == {"one": 2, "two": 1, "six": 1}
+        assert [kept.message for kept in await storage.events("one")] == ["ann:1", "ann:2"]
+        assert (await storage.events("six"))[0].at == 1_001
+        await storage.stop()
+
+    run(write())
+
+
+def test_what_else_is_written_shares_the_transaction(database: str) -> None:
+    async def write() -> None:
+        ledger = await opened(database)
+        opening = Statement(OPENED, {"t": "one", "o": "ann", "a": 5})
+        assert await ledger.write([line("one", 1)], [opening]) == set()
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await ledger.write([line("one", 2)], [opening])
+        assert await ledger.write([line("one", 2), line("one", 1)], []) == {("one", 1)}
+        await ledger.close()
+
+    run(write())
+
+
+def test_everything_that_waits_shares_the_next_commit(tmp_path: Path) -> None:
+    async def write() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        await migrate(database)
+        writer = Writer(ledger_for(database))
+        await writer.start()
+        lines = [line(f"table {number}", 1) for number in range(100)]
+        assert all(await asyncio.gather(*(writer.append([one]) for one in lines)))
+        assert writer.commits <= 2
+        assert await writer.append([lines[0]]) is False
+        await writer.stop()
+
+    run(write())
