@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from quatuor.client import Client, TableSeat
 from quatuor.server.app import create_app
 from quatuor.server.rooms import Rooms
-from quatuor.server.run import Place, bound
+from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -74,14 +74,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server until the end of the block, stopped gracefully."""
     listening = bound(Place("127.0.0.1", 0))
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="error",
-        access_log=False,
-        ws_max_size=settings.limits.frame,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_for(app))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

@@ -151,7 +151,7 @@ def test_reconnecting_converges_without_a_reload(tmp_path: Path) -> None:
             line = next(
                 c for c in server.app.state.connections if c.key == key_of(token_of(server, bob))
             )
-            await line.socket.close(1012)
+            line.hang_up(1012)
             await ann.play("4")
             await bob.until(lambda view: bool(view.acting))
             await bob.play("4")

@@ -1,7 +1,7 @@
 """The web application, from a factory: settings in, an ASGI application out, and no globals."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -24,8 +24,10 @@ from quatuor.server.bus import bus_for
 from quatuor.server.connection import Connection
 from quatuor.server.flights import Flights
 from quatuor.server.guard import Guard, answer
+from quatuor.server.handshake import taken_over
 from quatuor.server.house import House
 from quatuor.server.limits import Address, Bucket
+from quatuor.server.line import Line
 from quatuor.server.metrics import Metrics
 from quatuor.server.page import Page
 from quatuor.server.people import key_of, new_token, set_cookie, token_in
@@ -52,7 +54,7 @@ METHOD_NOT_ALLOWED = 405
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server that is ready to be run by any ASGI server."""
+    """A server, to be run by uvicorn with the settings of `quatuor.server.run`."""
     settings = settings or Settings()
     app = FastAPI(
         title="Quatuor",
@@ -92,7 +94,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     bots, flights = Bots(rooms), Flights()
     app.state.rooms, app.state.house = rooms, House(rooms, bots, flights)
     app.state.analysts = analysts = Analysts(settings)
-    upkeep = Upkeep(rooms)
+    upkeep = Upkeep(rooms, app.state.connections)
     await upkeep.start()
     await bus.start(rooms.moved)
     try:
@@ -108,7 +110,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def converse(socket: WebSocket) -> None:
-    """One client on one WebSocket."""
+    """Let one client in, and leave it to its line."""
     app = socket.app
     token = token_in(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
@@ -117,20 +119,17 @@ async def converse(socket: WebSocket) -> None:
         secure = socket.url.scheme == "wss"
         headers.append((b"set-cookie", set_cookie(token, secure=secure).encode()))
     address = address_of(app, socket.client.host if socket.client else "")
-    if address.connections >= app.state.settings.limits.connections:
+    limits = app.state.settings.limits
+    if address.connections >= limits.connections:
         await socket.close(1013)
         return
+    connection = Connection(key_of(token), app.state.house, address, app.state.connections)
     await socket.accept(headers=headers)
-    socket.scope["headers"].clear()  # read by now, and there may be thousands of idle connections
-    connection = Connection(socket, key_of(token), app.state.house, address)
-    address.connections += 1
-    app.state.connections.add(connection)
-    try:
-        with suppress(RuntimeError):
-            await connection.serve()
-    finally:
-        app.state.connections.discard(connection)
-        address.connections -= 1
+    connection.opened(
+        taken_over(
+            socket.scope, lambda transport, lines: Line(transport, lines, connection, limits)
+        )
+    )
 
 
 def address_of(app: Any, host: str) -> Address:

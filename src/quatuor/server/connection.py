@@ -1,23 +1,24 @@
-"""One client on one WebSocket: reads what it says, answers, and tells it what happens."""
+"""One client: hears what it says, answers, and tells it what happens."""
 
-import asyncio
 import json
 from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from quatuor.server import messages as m
+from quatuor.server.frames import TEXT, framed
 from quatuor.server.house import House
 from quatuor.server.intents import event_for
 from quatuor.server.limits import Address, Bucket
+from quatuor.server.line import Line
 from quatuor.server.room import Room
+from quatuor.server.rooms import Rooms
 from quatuor.server.wire import written
 from quatuor.server.writer import NotKept
 from quatuor.table import Refusal, feel
 
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY = 1008
 PATIENCE = 200
 """How many messages beyond the limit a connection may send before it is closed."""
 
@@ -25,84 +26,92 @@ PATIENCE = 200
 class Connection:
     """A listener at any number of tables."""
 
-    def __init__(self, socket: WebSocket, key: str, house: House, address: Address) -> None:
-        self.socket = socket
+    __slots__ = (
+        "_connections",
+        "_key",
+        "address",
+        "bucket",
+        "busy",
+        "excess",
+        "followed",
+        "house",
+        "inbox",
+        "line",
+    )
+
+    def __init__(
+        self, key: str, house: House, address: Address, connections: "set[Connection]"
+    ) -> None:
         self._key = key
+        self._connections = connections
         self.house = house
-        self.rooms = house.rooms
         self.address = address
-        limits = self.rooms.settings.limits
+        limits = house.rooms.settings.limits
         self.bucket = Bucket(limits.client_rate, limits.client_burst)
-        self.backlog = limits.backlog
-        self.outbox: list[str | int] = []
-        self.sender: asyncio.Task[None] | None = None
-        """Exists only while something is on its way: most connections are idle most of the time."""
+        self.inbox: list[str | None] = []
+        self.busy = False
+        """Whether a task works on the inbox: most connections are idle most of the time."""
         self.followed: dict[str, Room] = {}
         self.excess = 0
+        self.line: Line | None = None
 
     @property
     def key(self) -> str:
         """The person."""
         return self._key
 
-    def tell(self, text: str) -> None:
-        """Put a message on its way; a client that cannot keep up is let go, and comes back."""
-        if len(self.outbox) >= self.backlog:
-            self.outbox.clear()
-            self.hang_up(TRY_AGAIN)
-        else:
-            self._put(text)
+    @property
+    def rooms(self) -> Rooms:
+        """The tables."""
+        return self.house.rooms
+
+    def opened(self, line: Line) -> None:
+        """The line is open: say hello."""
+        self.line = line
+        self.address.connections += 1
+        self._connections.add(self)
+        self.say(type="hello", version=m.VERSION, now=self.rooms.now())
+
+    def gone(self) -> None:
+        """The line is dead. What was said before is done all the same."""
+        self.line = None
+        self.address.connections -= 1
+        self._connections.discard(self)
+        for room in list(self.followed.values()):
+            self.unfollow(room)
+
+    def tell(self, frame: bytes) -> None:
+        """Put a frame on its way."""
+        if self.line:
+            self.line.send(frame)
 
     def say(self, **message: Any) -> None:
         """Tell the client something that concerns it alone."""
-        self.tell(written(message))
+        self.tell(framed(TEXT, written(message)))
 
     def hang_up(self, code: int) -> None:
         """Close once what was said before is through."""
-        self._put(code)
+        if self.line:
+            self.line.close(code)
 
-    def _put(self, item: str | int) -> None:
-        self.outbox.append(item)
-        if self.sender is None:
-            self.sender = asyncio.create_task(self._send_all())
+    def hear(self, text: str | None) -> None:
+        """Take a message, unless there are too many; one after the other is worked on."""
+        self.rooms.metrics.count("frames_total")
+        if not (self.bucket.take() and self.address.bucket.take()):
+            self._limited()
+            return
+        self.inbox.append(text)
+        if not self.busy:
+            self.busy = True
+            self.rooms.spawn(self._work())
 
-    async def serve(self) -> None:
-        """Talk until one side has had enough."""
+    async def _work(self) -> None:
+        """Do what was said, in order; what is said meanwhile as well."""
         try:
-            await self._read_on()
+            while self.inbox:
+                await self._do_what(self.inbox.pop(0))
         finally:
-            for room in list(self.followed.values()):
-                self.unfollow(room)
-            if self.sender:
-                self.sender.cancel()
-                await asyncio.gather(self.sender, return_exceptions=True)
-
-    async def _send_all(self) -> None:
-        """Send what waits, in order; what comes meanwhile as well."""
-        try:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                while self.outbox:
-                    item = self.outbox.pop(0)
-                    if isinstance(item, int):
-                        await self.socket.close(item)
-                        return
-                    await self.socket.send_text(item)
-        finally:
-            self.sender = None
-
-    async def _read_on(self) -> None:
-        self.say(type="hello", version=m.VERSION, now=self.rooms.now())
-        while self.socket.client_state is WebSocketState.CONNECTED:
-            frame = await self.socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            self.rooms.metrics.count("frames_total")
-            if not (self.bucket.take() and self.address.bucket.take()):
-                self._limited()
-                if self.excess > PATIENCE:
-                    return
-                continue
-            await self._hear(frame.get("text"))
+            self.busy = False
 
     def _limited(self) -> None:
         """Too much: say so, and hang up on whoever does not listen."""
@@ -117,7 +126,7 @@ class Connection:
         """Say why something does not count."""
         self.say(type="refused", table=table, id=said, code=code, message=message)
 
-    async def _hear(self, text: str | None) -> None:
+    async def _do_what(self, text: str | None) -> None:
         """Understand one message and do it."""
         try:
             message = m.CLIENT_MESSAGE.validate_json(text or b"")
@@ -148,7 +157,7 @@ class Connection:
             said = {"place": felt.place, "face": felt.face, "height": felt.height}
             self.say(type="felt", table=message.table, id=message.id, **said)
         else:
-            seq = await self.rooms.post(
+            seq = await self.rooms.happen(
                 room,
                 lambda table: event_for(message, self.key, table),
                 f"{self.key}:{message.id}",

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """So many at once, and so many a second in the long run."""
 

@@ -5,10 +5,12 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from quatuor.server.frames import TEXT, framed
 from quatuor.server.storage import Logged
 from quatuor.server.wire import written
 from quatuor.table import Table, apply, happening, view
 from quatuor.table.asking import seats_of_person
+from quatuor.table.view import common_view, seen_by
 
 RECENT = 128
 """How many events and messages an awake table remembers."""
@@ -21,8 +23,8 @@ class Listener(Protocol):
     def key(self) -> str:
         """The person."""
 
-    def tell(self, text: str) -> None:
-        """Send this, as soon as the line is free; never waits."""
+    def tell(self, frame: bytes) -> None:
+        """Send this frame; never waits."""
 
 
 @dataclass
@@ -68,38 +70,37 @@ class Room:
     def tell_all(self, told: list[dict[str, Any]], now: int) -> None:
         """Everybody hears what happened and gets their own view; strangers share one."""
         after = self.table.seq - len(told)
-        texts: dict[str, str] = {}
+        common, frames = common_view(self.table, now), dict[str, bytes]()
         for listener in self.listeners:
             key = self.viewer(listener.key)
-            if key not in texts:
-                texts[key] = self.news(key, after, told, now)
-            listener.tell(texts[key])
+            if key not in frames:
+                frames[key] = self.news(seen_by(self.table, key, common), after, told)
+            listener.tell(frames[key])
 
     def viewer(self, key: str) -> str:
         """The key for which the view is made: all who have no part in the table see the same."""
         known = key == self.table.host or seats_of_person(self.table, key)
         return key if known else ""
 
-    def news(self, key: str, after: int, told: list[dict[str, Any]] | None, now: int) -> str:
-        """The message `news` for one viewer."""
+    def news(self, seen: dict[str, Any], after: int, told: list[dict[str, Any]] | None) -> bytes:
+        """The message `news` for one viewer, framed."""
         message = {
             "type": "news",
             "table": self.table_id,
             "seq": self.table.seq,
             "after": after,
             "happened": told,
-            "view": view(self.table, key, now),
+            "view": seen,
         }
-        return written(message)
+        return framed(TEXT, written(message))
 
     def follow(self, listener: Listener, since: int, now: int) -> None:
         """Tell this one everything from `since` on, or only how things are if that is too much."""
         self.listeners[listener] = None
         told = [event for event in self.happened if event["seq"] > since]
         whole = 0 <= since <= self.table.seq and len(told) == self.table.seq - since
-        key = self.viewer(listener.key)
-        after = since if whole else 0
-        listener.tell(self.news(key, after, told if whole else None, now))
+        seen, after = view(self.table, listener.key, now), since if whole else 0
+        listener.tell(self.news(seen, after, told if whole else None))
 
     def connected(self, key: str) -> bool:
         """Whether this person listens here."""

@@ -132,11 +132,11 @@ class Rooms:
         return await self.room(table_id)
 
     async def post(self, room: Room, intent: Intent, message: str | None = None) -> int:
-        """Let something happen; the number of the event. Raises `Refusal`, or `NotKept`."""
-        work = self.spawn(self._post(room, intent, message))
-        return int(await asyncio.shield(work))
+        """Let something happen, even if whoever asked has gone by then."""
+        return int(await asyncio.shield(self.spawn(self.happen(room, intent, message))))
 
-    async def _post(self, room: Room, intent: Intent, message: str | None) -> int:
+    async def happen(self, room: Room, intent: Intent, message: str | None = None) -> int:
+        """Let something happen; the number of the event. Raises `Refusal`, or `NotKept`."""
         async with room.mailbox:
             for _ in range(ATTEMPTS):
                 if room.doubtful:
@@ -229,7 +229,7 @@ class Rooms:
     async def try_post(self, room: Room, intent: Intent) -> bool:
         """The house lets something happen if it still may; a refusal is no trouble."""
         try:
-            await self.post(room, intent)
+            await self.happen(room, intent)
         except (Refusal, NotKept):
             return False
         return True

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from quatuor.server.app import create_app
+from quatuor.server.handshake import Handshake
 from quatuor.server.settings import Settings
 
 GRACE = 5
@@ -49,18 +51,22 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _end_well)
-    config = uvicorn.Config(
-        create_app(settings),
+    config = config_for(create_app(settings))
+    ReadyServer(config, ready).run(sockets=[listening])
+
+
+def config_for(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn has to run the application."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
-        ws_max_size=settings.limits.frame,
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_per_message_deflate=False,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    ReadyServer(config, ready).run(sockets=[listening])
 
 
 def _end_well(_number: int, _frame: FrameType | None) -> None:

@@ -38,8 +38,8 @@ class Limits:
     """Tables that one connection follows at the same time."""
     tables: int = 100
     """Tables that one person may open in a day."""
-    backlog: int = 256
-    """Messages that may wait for a slow client before the connection is given up."""
+    backlog: int = 512 * 1024
+    """Bytes that may wait for a slow client before the connection is given up."""
     analyses: int = 2
     """Analyses and reviews that one person may have under way."""
     address_analyses: int = 8

@@ -87,7 +87,7 @@ class SqliteLedger:
 
     def _append_all(self, entries: Sequence[Entry]) -> None:
         if entries:
-            self.connection.execute(APPEND_ALL, (written(entries),))
+            self.connection.execute(APPEND_ALL, (written(entries).decode(),))
 
     def _append_each(self, entries: Sequence[Entry]) -> Refused:
         execute = self.connection.execute

@@ -29,7 +29,7 @@ class Logged:
 
 def entry(table_id: str, seq: int, at: int, message: str | None, event: Event) -> Entry:
     """The event as a line of the log."""
-    return Entry(table_id, seq, at, message, written(event_data(event)))
+    return Entry(table_id, seq, at, message, written(event_data(event)).decode())
 
 
 class Storage:
@@ -97,7 +97,7 @@ class Storage:
             " WHERE excluded.seq > snapshots.seq",
             t=table_id,
             s=table.seq,
-            d=written(snapshot(table)),
+            d=written(snapshot(table)).decode(),
         )
 
     async def open_table(self, table_id: str, owner: str, at: int) -> None:
@@ -114,7 +114,7 @@ class Storage:
         await self.writer.execute(
             "UPDATE tables SET shown = :s WHERE table_id = :t",
             t=table_id,
-            s=written(shown) if shown else None,
+            s=written(shown).decode() if shown else None,
         )
 
     async def set_deadline(self, table_id: str, deadline: int | None) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 
+from quatuor.server.connection import Connection
 from quatuor.server.rooms import NoSuchTable, Rooms
 from quatuor.server.writer import NotKept
 from quatuor.table.clock import deadline
@@ -19,8 +20,9 @@ ALONE, WOKEN = 0.5, 2.0
 class Upkeep:
     """Beats once a second."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, connections: set[Connection]) -> None:
         self.rooms = rooms
+        self.connections = connections
         self.name = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -56,9 +58,17 @@ class Upkeep:
     async def _beat(self) -> None:
         while not self._stopping.is_set():
             await self._calmly(self.rooms.storage.pulse(self.name, self.rooms.now()))
+            self._ask_for_life()
             await self._calmly(self._wake_due())
             await self._calmly(self._put_idle_to_sleep())
             await self._pause(PULSE)
+
+    def _ask_for_life(self) -> None:
+        """Lines that died without a word are found out."""
+        now = time.monotonic()
+        for connection in list(self.connections):
+            if connection.line:
+                connection.line.ask_for_life(now)
 
     async def _watch_log(self) -> None:
         """Other processes write too: look by ourselves, more often while nobody wakes us."""

@@ -5,6 +5,6 @@ from typing import Any
 from pydantic_core import to_json
 
 
-def written(data: Any) -> str:
+def written(data: Any) -> bytes:
     """Plain data, and dataclasses in it, as JSON."""
-    return to_json(data).decode()
+    return to_json(data)
