@@ -1,11 +1,12 @@
-"""Wake-ups between processes: "table so-and-so has moved on". What happened is in the log.
+"""Wake-ups between processes: "these tables have moved on". What happened is in the log.
 
-A wake-up that gets lost costs a moment, never a move: rooms look at the log by themselves too.
+A wake-up that gets lost costs a moment, never a move: rooms look at the log by themselves too. All
+tables that move on while a wake-up is on its way share the next one, as moves share a commit.
 """
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -15,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "quatuor:moved"
-OnMoved = Callable[[str], Awaitable[None]]
+OnMoved = Callable[[str], None]
 
 
 class Bus(Protocol):
@@ -27,8 +28,8 @@ class Bus(Protocol):
     async def start(self, on_moved: OnMoved) -> None:
         """Call back whenever another process has moved a table on."""
 
-    async def moved(self, table_id: str) -> None:
-        """Tell the others."""
+    def moved(self, table_id: str) -> None:
+        """Tell the others, soon."""
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -42,7 +43,7 @@ class LocalBus:
     async def start(self, on_moved: OnMoved) -> None:
         """Nobody will call."""
 
-    async def moved(self, table_id: str) -> None:
+    def moved(self, table_id: str) -> None:
         """Nobody listens."""
 
     async def stop(self) -> None:
@@ -57,23 +58,37 @@ class RedisBus:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, retry=at_once)
         self._me = secrets.token_hex(8)
         self._retry = retry
-        self._task: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._moved: set[str] = set()
+        """The tables of which the others are still to be told."""
         self.connected = False
 
     async def start(self, on_moved: OnMoved) -> None:
         """Listen from now on."""
-        self._task = asyncio.create_task(self._listen_on(on_moved))
+        self._listening = asyncio.create_task(self._listen_on(on_moved))
 
-    async def moved(self, table_id: str) -> None:
-        """Tell the others, if they can be reached."""
-        with suppress(RedisError, OSError):
-            await asyncio.wait_for(self._redis.publish(CHANNEL, f"{self._me} {table_id}"), 2)
+    def moved(self, table_id: str) -> None:
+        """Tell the others soon, if they can be reached."""
+        self._moved.add(table_id)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Tell of all tables that have moved, and of those that do so meanwhile."""
+        while self._moved:
+            words = " ".join((self._me, *self._moved))
+            self._moved.clear()
+            with suppress(RedisError, OSError):
+                await asyncio.wait_for(self._redis.publish(CHANNEL, words), 2)
+        self._telling = None
 
     async def stop(self) -> None:
         """Listen no more."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._listening, self._telling) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._redis.aclose()
 
     async def _listen_on(self, on_moved: OnMoved) -> None:
@@ -89,9 +104,10 @@ class RedisBus:
             self.connected = True
             async for message in listening.listen():
                 if message["type"] == "message":
-                    sender, _, table_id = message["data"].decode().partition(" ")
+                    sender, *table_ids = message["data"].decode().split()
                     if sender != self._me:
-                        await on_moved(table_id)
+                        for table_id in table_ids:
+                            on_moved(table_id)
 
 
 def bus_for(url: str | None) -> Bus:

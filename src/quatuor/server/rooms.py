@@ -191,7 +191,7 @@ class Rooms:
         told = room.advance(Logged(after.seq, now, message, event), after)
         self._tell(room, [told], mine=True)
         if self.settings.bus:
-            self.spawn(self.bus.moved(room.table_id))
+            self.bus.moved(room.table_id)
         return True
 
     def _tell(self, room: Room, told: list[dict[str, Any]], *, mine: bool) -> None:
@@ -209,7 +209,7 @@ class Rooms:
         if logged:
             self._tell(room, [room.advance(one) for one in logged], mine=False)
 
-    async def moved(self, table_id: str) -> None:
+    def moved(self, table_id: str) -> None:
         """Another process has moved this table on."""
         room = self.awake.get(table_id)
         if room:
