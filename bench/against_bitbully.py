@@ -1,9 +1,10 @@
-"""Beside BitBully, in one run, on one core: `python bench/against_bitbully.py FILE... [--empty]`.
+"""Beside BitBully, in one run, on one core: `python -m bench.against_bitbully FILE... [--empty]`.
 
 Each file has lines of column digits and the exact score. The two solvers take turns, position by
-position, and CPU time is counted; both start each position with an empty table (of 64 MB for
-ours). `--random` adds fifty random positions of 6 to 9 plies, `--empty` the empty board, which
-takes BitBully minutes. The end game is also solved in one batch.
+position, and CPU time is counted; both start each position with an empty table (ours of 4 MB, or
+what `--megabytes` says; BitBully's of about 96 MB cannot be changed). `--random` adds fifty random
+positions of 6 to 9 plies, `--empty` the empty board, which takes BitBully minutes. The end game is
+also solved in one batch.
 """
 
 import argparse
@@ -88,8 +89,9 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, help="take every n-th position")
     parser.add_argument("--random", action="store_true")
     parser.add_argument("--empty", action="store_true")
+    parser.add_argument("--megabytes", type=int, help="our table")
     chosen = parser.parse_args()
-    solver, other = Solver(), bitbully_core.BitBullyCore()
+    solver, other = Solver(megabytes=chosen.megabytes), bitbully_core.BitBullyCore()
     solver.score("4444413351")
     batch("warming up", [("112233", 18)], solver)
     for file in chosen.files:

@@ -27,7 +27,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--positions", type=Path, help="solver: lines 'DIGITS SCORE'")
     parser.add_argument("--cells", type=int, default=30, help="boards: of at most so many cells")
     parser.add_argument("--journal", type=Path, help="boards: a file to go on from")
-    parser.add_argument("--megabytes", type=int, default=64, help="size of the table")
+    parser.add_argument("--megabytes", type=int, default=4, help="size of the table")
     parser.add_argument("--threads", type=int, default=1, help="threads that share the table")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -61,8 +61,8 @@ def positions(arguments: Namespace) -> int:
     """Solve every position from an empty table, then all of them in one batch."""
     if arguments.positions is None:
         raise BadRequest("bench solver needs --positions FILE")
-    if not 16 <= arguments.megabytes <= 65536 or not 1 <= arguments.threads <= 64:
-        raise BadRequest("--megabytes is 16 to 65536, --threads 1 to 64")
+    if not 1 <= arguments.megabytes <= 65536 or not 1 <= arguments.threads <= 64:
+        raise BadRequest("--megabytes is 1 to 65536, --threads 1 to 64")
     items = items_of(arguments.positions)
     solver = Solver(megabytes=arguments.megabytes, threads=arguments.threads)
     solver.score(items[0][0])

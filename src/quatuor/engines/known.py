@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from quatuor.engines.tables import Table
     from quatuor.engines.tables.value import Value as TableValue
 
-MEGABYTES = 64
+FIVE_MEGABYTES = 64
 NODES_A_SIMULATION = 20
 """Nodes of the solver that take about as long as one simulation; limits count simulations."""
 NEARLY_FULL = "62352673232646611533624214375411"
@@ -118,7 +118,7 @@ def five_solver() -> "Solver":
     from quatuor.engines.solver.five import five_plan, five_stones
     from quatuor.engines.solver.solve import Solver
 
-    solver = Solver(plan=five_plan(), megabytes=MEGABYTES)
+    solver = Solver(plan=five_plan(), megabytes=FIVE_MEGABYTES)
     solver.score(five_stones(solver.plan, NEARLY_FULL))
     return solver
 
@@ -129,7 +129,7 @@ def classic_solver() -> "Solver":
     from quatuor.engines.solver.book import shipped_book
     from quatuor.engines.solver.solve import Solver
 
-    solver = Solver(megabytes=MEGABYTES, book=shipped_book())
+    solver = Solver(book=shipped_book())
     solver.score(NEARLY_FULL)  # compiled, or loaded, before the clock of a limit starts to run
     return solver
 

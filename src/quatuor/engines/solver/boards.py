@@ -16,7 +16,6 @@ from quatuor.engines.solver.solve import Solver
 
 KNOWN: Final = {4: "==-=----", 5: "====+++", 6: "==-+--", 7: "==+=+", 8: "==-+-"}
 """By height, boards of 4 columns, 5 and so on: + the first player wins, - the second, = a draw."""
-MEGABYTES: Final = 64
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ def solve_boards(cells: int, journal: Path | None = None) -> Iterator[Board]:
 def solve_board(width: int, height: int, mark: str) -> Board:
     """Solve one empty board; an interrupt from the keyboard is heard."""
     started, stop = process_time(), Stop()
-    solver = Solver(width, height, megabytes=MEGABYTES)
+    solver = Solver(width, height)
     solver.obey(stop)
     score = attended(lambda: solver.score(""), None, stop)
     seconds = round(process_time() - started, 2)

@@ -42,7 +42,7 @@ def next_window(plan: Plan, low: int, high: int, far: int) -> int:
 @kernel
 def narrow(plan: Plan, desk: int, record: int, low: int, high: int) -> int:
     """The exact score of a quiet position, known to lie within low..high."""
-    far = max(high, -low) // 2 + 1
+    far = max(high, -low) * 5 // 8 + 1
     while low < high and load(desk + STOPPED) == 0:
         alpha = next_window(plan, low, high, far)
         entry = found(load(record + BUCKET), load(record + TAG))

@@ -1,8 +1,8 @@
 """History: cells that refuted positions lately are tried earlier.
 
-One number for each cell and side. It starts from how many fours run through the cell, so that the
-middle comes first, and forgets slowly. In the opening it stays at that: what refutes there is too
-rare to teach, and one bad habit costs millions of nodes.
+One number for each cell and side. It starts from how many fours run through the cell and how low it
+is, so that the middle comes first and columns fill evenly, and forgets slowly. In the opening it
+stays at that: what refutes there is too rare to teach, and one bad habit costs millions of nodes.
 """
 
 from typing import Final
@@ -16,18 +16,21 @@ from quatuor.engines.solver.plan import Plan
 from quatuor.kernel import inlined
 
 SIDE_WORDS: Final = 64
-A_LINE: Final = 14
+A_LINE: Final = 20
+A_ROW: Final = 10  # what each row higher costs
+LESSON: Final = 4
 FADE: Final = 7  # each update drops a 128th
 
 
 def lines_through(plan: Plan) -> Words:
-    """The history before any search: the number of fours through each cell, for both sides."""
+    """The history before any search, by what a cell is good for, the same for both sides."""
     history = np.zeros((2, SIDE_WORDS), dtype=np.int64)
     for step in (1, plan.step, plan.rise, plan.fall):
         for start in range(plan.key_bits):
             line = [start + step * place for place in range(plan.length)]
             if all(bit < 64 and plan.board >> bit & 1 for bit in line):
                 history[:, line] += A_LINE
+    history -= A_ROW * (np.arange(SIDE_WORDS) % plan.step)
     return history.ravel()
 
 
@@ -44,6 +47,6 @@ def learn(frame: int, number: int) -> None:
     """The child tried after `number` others refuted the position: raise it, lower the others."""
     for earlier in range(number):
         place = load(load(frame + ORDER + 8 * earlier) + PLACE)
-        store(place, load(place) - 1 - (load(place) >> FADE))
+        store(place, load(place) - LESSON - (load(place) >> FADE))
     place = load(load(frame + ORDER + 8 * number) + PLACE)
-    store(place, load(place) + number - (load(place) >> FADE))
+    store(place, load(place) + LESSON * number - (load(place) >> FADE))

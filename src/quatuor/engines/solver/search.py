@@ -40,7 +40,7 @@ from quatuor.engines.solver.desk import (
 from quatuor.engines.solver.forced import OPEN, settle
 from quatuor.engines.solver.history import history_of, learn
 from quatuor.engines.solver.lines import winning_cells
-from quatuor.engines.solver.order import FIRST, KNOWN, PROMISE, insert, rank
+from quatuor.engines.solver.order import BEST, KNOWN, PROMISE, insert, rank
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.share import notice, pin, shared, taken_up
 from quatuor.engines.solver.table import (
@@ -119,9 +119,9 @@ def expand(plan: Plan, desk: int, record: int, frame: int, alpha: int) -> tuple[
                 place = history_of(plan, desk, lowest(cell), stones)
                 value = load(place)
                 if plan.order != 0:
-                    threats = wins_a if turn > 0 else wins_b
+                    wins, dangers = (wins_a, wins_b) if turn > 0 else (wins_b, wins_a)
                     even = (plan.cells - stones) & 1 == 0
-                    value += rank(plan, threats, a | b, even, turn > 0)
+                    value += rank(plan, wins, dangers, a | b, even, turn > 0)
                 store(child + PLACE, place)
                 store(child + RANK, value)
                 child += RECORD_BYTES
@@ -162,7 +162,7 @@ def consult(
         if high < MIDDLE:
             store(child + RANK, load(child + RANK) + PROMISE * high + KNOWN)
         if plan.best_move != 0 and load(child + COLUMN) == hint:
-            store(child + RANK, FIRST)
+            store(child + RANK, load(child + RANK) + BEST)
         insert(frame + ORDER, left, child)
         left += 1
     return best, left
