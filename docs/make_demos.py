@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from quatuor.game import Game, Position
+from quatuor.table.control import control_on
 
 HERE = Path(__file__).parent
 PLACE = HERE.parent / "web" / "src" / "demos"
@@ -41,21 +42,24 @@ OPTIONS: dict[tuple[str, str], dict[Any, Demo]] = {
     ("puissance4", "pop_out"): {True: Demo(POP, {"pop_out": True}, skip=11)},
     ("puissance4", "power"): {True: Demo("1 4 2 4 3 5 A4", {"power": True}, skip=5)},
     ("puissance4", "five"): {True: Demo("4 4 5 5 6 6 7", {"five": True}, skip=4)},
-    ("puissance4", "both_lines"): {"": Demo("4 1 1 2 2 3 3 4 4 7 x4", {"pop_out": True}, skip=9)},
-    ("puissance4", "ejected"): {"": Demo("1 4 2 4 3 5 A4", {"power": True}, skip=5)},
     ("top10", "fill"): {"players": Demo("4 3 5 2 6"), "random": Demo("x1", RANDOM)},
-    ("top10", "target"): {"": Demo("x1 x1", RANDOM)},
     ("plus4", "mode"): {
         "elementary": Demo("1 2 1 2 1 2 1", skip=4),
         "endless": Demo("1 2 1 3 B1 2 1 3", {"mode": "endless"}, skip=4),
         "rounds": Demo("1 2 B1 3 1 2 1", {"mode": "rounds"}, skip=3),
     },
-    ("plus4", "both_lines"): {"": Demo("1 4 2 4 4 2 3 3 1 4", skip=8)},
-    ("q4", "players"): {"": Demo("1a1 2b2 3c3 4d4", {"players": 4})},
-    ("q4", "partners"): {"": Demo("1a1 2b2 1b1 3c2", {"players": 4, "partners": True})},
-    ("q4", "claims"): {"": Demo("1b3 1b1 2b3 1c1 3b3 3a1 4b3", skip=4)},
-    ("foursenses", "players"): {"": Demo("Sa1 Hb1 DSc1", {"players": 3})},
-    ("foursenses", "claims"): {"": Demo("Sa1 DHb2 Sc3 DSc3")},
+    ("q4", "players"): {
+        2: Demo("1b3 1b1 2b3 1c1 3b3 3a1 4b3", {"players": 2}, skip=4),
+        3: Demo("1a1 2b2 3c3 1b1 2c2 3d3 1c1 2d2 3a3", {"players": 3}, skip=6),
+        4: Demo("1a1 2b2 3c3 4d4 1b1 2c2 3d3 4a4", {"players": 4}, skip=4),
+    },
+    ("q4", "partners"): {
+        True: Demo("1a1 2b2 1b1 3c2 1a2 4c3 1b2 2d4", {"players": 4, "partners": True}, skip=4)
+    },
+    ("foursenses", "players"): {
+        2: Demo("Ha1 Sa4 DHb1 Sb3 Hc1 DSd3 DHd1", skip=4),
+        3: Demo("Sa1 DHb2 Sc3 DSc3", {"players": 3}),
+    },
     ("flip", "mode"): {
         "basic": Demo("1:Ua1 2:Ub2 1:Ub2 1:Uc3 2:La1 1:Ud4"),
         "championship": Demo("2:La1 2:Lb1 1:Ua1 2:Lc1 2:Ld1", {"mode": "championship"}),
@@ -64,7 +68,7 @@ OPTIONS: dict[tuple[str, str], dict[Any, Demo]] = {
         ),
     },
 }
-"""What stands beside an option, for one of its values or, as `""`, for the option itself."""
+"""What stands beside the values of an option, where a little game shows what they mean."""
 
 
 def frame(position: Position) -> dict[str, Any]:
@@ -75,6 +79,8 @@ def frame(position: Position) -> dict[str, Any]:
         "powers": list(position.powers),
         "last": position.moves[-1] if position.moves else None,
         "lines": [list(line) for line in position.told_lines],
+        "signs": dict(position.signs),
+        "control": control_on(position.game, position.board),
     }
 
 
@@ -98,7 +104,7 @@ def shelf() -> dict[str, Any]:
 def options() -> dict[str, Any]:
     """What stands beside the options: by game, option and value."""
     return {
-        f"{game}.{option}" + (f".{str(value).lower()}" if value != "" else ""): shown(game, demo)
+        f"{game}.{option}.{str(value).lower()}": shown(game, demo)
         for (game, option), values in OPTIONS.items()
         for value, demo in values.items()
     }

@@ -14,6 +14,7 @@ COLUMN_GAMES = ("puissance4", "top10", *PUSHED)
 FREE = "."
 AT_THE_BOTTOM = ("A", "x")
 """The anvil, and a disc that is popped out."""
+POWERS = "AWDB"
 
 
 def aims_of(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
@@ -29,3 +30,15 @@ def aims_of(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
             row = rows if game in PUSHED else 1 if bottom else tops[int(token[-1]) - first]
             found[token] = f"{token[-1]},{row}"
     return found
+
+
+def signs(game: str, token: str, board: Any) -> dict[str, str]:
+    """The power disc that a token has just brought onto the board: its cell and its letter.
+
+    From the next ply on it is a disc like any other, and its sign is no longer shown.
+    """
+    if game != "puissance4" or not token or token[0] not in POWERS:
+        return {}
+    place = columns_of(board).index(int(token[-1]))
+    top = sum(row[place] != FREE for row in board)
+    return {f"{token[-1]},{top}": token[0]}

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from quatuor import picture, svg
-from quatuor.aims import aims_of
+from quatuor.aims import aims_of, signs
 from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame
 from quatuor.lines import Cells, Line, standing
 from quatuor.notation import ply_of, tokens_in
@@ -207,6 +207,11 @@ class Position:
     def aims(self) -> Mapping[str, str]:
         """For each legal token that names a column, the cell it is about; see `quatuor.aims`."""
         return aims_of(self.game.name, self.legal, self.board)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The cell of the power disc that was just played, with its letter; else nothing."""
+        return signs(self.game.name, self.token, self.board)
 
     def svg(self, **look: Any) -> str:
         """The position as a picture for a page, the last ply marked, the line that won traced."""

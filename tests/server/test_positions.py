@@ -43,6 +43,7 @@ def test_a_second_ply_of_a_turn_is_offered_like_any_other(tmp_path: Path) -> Non
     told = seen(tmp_path, game="puissance4", options={"power": True}, moves=["4", "W3"])
     assert told["match"]["to_move"] == 2
     assert "-" in told["match"]["legal"]
+    assert told["match"]["signs"] == {"3,1": "W"}
     assert told["match"]["powers"] == ["AWDB", "ADB"]
 
 

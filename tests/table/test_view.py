@@ -46,6 +46,19 @@ def test_a_second_disc_is_asked_for_in_the_middle_of_a_turn() -> None:
     assert room.play("5").sees(BOB)["match"]["midturn"] is False
 
 
+def test_a_power_disc_shows_its_sign_until_the_next_ply() -> None:
+    room = begun(power=True, five=True).play("4 4 A4")
+    assert room.sees(BOB)["match"]["signs"] == {"4,1": "A"}
+    assert room.play("W4").sees(ANN)["match"]["signs"] == {"4,2": "W"}
+    assert room.play("5").sees(ANN)["match"]["signs"] == {}
+
+
+def test_a_power_disc_that_wins_keeps_its_sign_when_the_next_round_begins() -> None:
+    seen = begun(power=True, wins=2).play("1 7 2 7 3 6 D4").sees(BOB)
+    assert seen["last_round"]["signs"] == {"4,1": "D"}
+    assert seen["match"]["signs"] == {}
+
+
 def test_the_line_that_won_is_kept_for_everybody_when_the_next_round_begins() -> None:
     room = begun(wins=2).play("1 2 1 2 1 2 1")
     for seen in (room.sees("stranger"), view(restored(snapshot(room.table)), BOB, room.now)):

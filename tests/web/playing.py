@@ -19,6 +19,11 @@ def sit_down(page: Page, against: str) -> str:
     return "/" + page.url.split("/", 3)[3]
 
 
+def choose(page: Page, option: str, value: str) -> None:
+    """Pick one of the pictures of an option."""
+    page.get_by_role("group", name=option).get_by_text(value, exact=True).click()
+
+
 def board(page: Page) -> Locator:
     """The cell of the board that keys go to."""
     return page.locator('[data-board] [role="gridcell"][tabindex="0"]')

@@ -1,7 +1,6 @@
 """Flip on the page: whole games of every mode, by pointer, sliders and keys, alone and together."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,33 +9,14 @@ from quatuor.throws.practice import practised
 from tests.web.axe import violations
 from tests.web.conftest import Guest
 from tests.web.running import Room
+from tests.web.tables import Options, join, open_table
 from tests.web.visitor import Visit
 
-Options = dict[str, Any]
-
-
-def open_table(page: Page, seats: list[int], options: Options, **terms: object) -> str:
-    """A table that this visitor opens, with the path of its page; it begins once it is full."""
-    body = {
-        "game": "flip",
-        "options": options,
-        "terms": {"eager": True, "first": "choice", **terms},
-        "name": "Ann",
-        "seats": [{"seat": seat} for seat in seats],
-    }
-    opened = page.request.post("/api/tables", data=body)
-    assert opened.ok, opened.text()
-    path = f"/table/{opened.json()['table']}"
-    page.goto(path)
-    return path
-
-
-def join(page: Page, path: str, name: str) -> None:
-    """Somebody comes with the link and takes a seat."""
-    body = {"name": name, "seat": None, "id": name}
-    joined = page.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body)
-    assert joined.ok, joined.text()
-    page.goto(path)
+MODES: list[Options] = [
+    {"mode": "basic", "wins": 1},
+    {"mode": "championship", "target": 1},
+    {"mode": "pro", "target": 1},
+]
 
 
 def launcher(page: Page, seat: int) -> Locator:
@@ -69,7 +49,7 @@ def status(page: Page) -> Locator:
 
 def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Guest) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "basic", "wins": 1})
+    open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
     expect(page.locator("section.launcher")).to_have_count(2)
     throw(page, 2, "Lb4")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
@@ -84,7 +64,7 @@ def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Gu
 
 def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(guest: Guest) -> None:
     ann, bob = guest(), guest()
-    path = open_table(ann, [1], {"mode": "basic", "wins": 1})
+    path = open_table(ann, "flip", [1], {"mode": "basic", "wins": 1})
     join(bob, path, "Bob")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
         throw(ann, 1, cell)
@@ -101,17 +81,40 @@ def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(gue
     expect(status(bob)).to_contain_text("Ann wins")
 
 
-def test_a_championship_with_keys_alone(guest: Guest) -> None:
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+@pytest.mark.parametrize("options", MODES, ids=lambda options: options["mode"])
+def test_a_whole_game_of_each_mode(guest: Guest, options: Options, keys: bool) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "championship", "target": 1, "claims": "auto"})
-    for column in range(4):
-        launch = practised(1, f"L{'abcd'[column]}1")
-        for part in ("side", "turn", "tilt", "power"):
-            turn_to(page, launcher(page, 1).locator(f"[data-part={part}]"), getattr(launch, part))
-        launcher(page, 1).get_by_role("button", name="Throw").focus()
-        page.keyboard.press("Enter")
-        expect(pile(page, f"L{'abcd'[column]}1")).to_have_attribute("data-pile", "1")
+    open_table(page, "flip", [1, 2], {**options, "first": 1})
+    for number, cell in enumerate(("La1", "Lb1", "Lc1", "Ld1"), 1):
+        (throw_by_keys if keys else throw)(page, 1, cell)
+        if options["mode"] == "pro" and number < 4:
+            fall_short(page, keys)
+    if options["mode"] != "pro" and keys:
+        page.keyboard.press("c")
+    elif options["mode"] != "pro":
+        launcher(page, 1).get_by_role("button", name="PUISSANCE 4!").click()
     expect(status(page)).to_contain_text("Red wins")
+
+
+def throw_by_keys(page: Page, seat: int, cell: str) -> None:
+    """The same as `throw` without a mouse."""
+    launch = practised(seat, cell)
+    for part in ("side", "turn", "tilt", "power"):
+        turn_to(page, launcher(page, seat).locator(f"[data-part={part}]"), getattr(launch, part))
+    launcher(page, seat).get_by_role("button", name="Throw").press("Enter")
+    expect(pile(page, cell)).to_have_attribute("data-pile", str(seat))
+
+
+def fall_short(page: Page, keys: bool) -> None:
+    """Yellow throws without force, far from where red builds a line."""
+    launcher(page, 2).locator("[data-part=power]").press("Home")
+    button = launcher(page, 2).get_by_role("button", name="Throw")
+    if keys:
+        button.press("Enter")
+    else:
+        button.click()
+    expect(launcher(page, 1).get_by_role("button", name="Throw")).to_be_enabled()
 
 
 def turn_to(page: Page, slider: Locator, value: float) -> None:
@@ -124,7 +127,7 @@ def turn_to(page: Page, slider: Locator, value: float) -> None:
 
 def test_keys_move_the_launcher_and_a_held_key_throws(guest: Guest) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "basic"})
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
     launcher(page, 1).locator("[data-strip]").focus()
     for seat, key in ((1, "d"), (2, "ArrowRight")):
         slider = launcher(page, seat).locator("[data-part=side]")
@@ -147,7 +150,7 @@ def moves(page: Page) -> Locator:
 
 def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "basic"})
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
     strip = launcher(page, 1).locator("[data-strip]")
     strip.scroll_into_view_if_needed()
     box = strip.bounding_box()
@@ -163,7 +166,7 @@ def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> No
 
 def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "pro", "target": 1})
+    open_table(page, "flip", [1, 2], {"mode": "pro", "target": 1})
     throw(page, 1, "La1")
     throw(page, 2, "Lb4")
     launcher(page, 1).get_by_label("Cell out").check()
@@ -183,11 +186,9 @@ def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest)
 
 def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
     ann, bob, cleo = guest(), guest(), guest()
-    path = open_table(ann, [1], {"mode": "basic"}, teams=True, eager=False)
+    path = open_table(ann, "flip", [1], {"mode": "basic"}, teams=True, eager=False)
     join(bob, path, "Bob")
-    body = {"name": "Cléo", "seat": 1, "id": "cleo"}
-    assert cleo.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body).ok
-    cleo.goto(path)
+    join(cleo, path, "Cléo", 1)
     ann.get_by_role("button", name=re.compile("Begin|Start")).click()
     expect(launcher(cleo, 1)).to_contain_text("It is Ann’s throw")
     throw(ann, 1, "Lb1")
@@ -210,7 +211,7 @@ def test_the_computer_throws_by_itself(guest: Guest) -> None:
 
 def test_a_screen_reader_hears_each_landing_and_reads_every_cell(guest: Guest) -> None:
     page = guest()
-    open_table(page, [1, 2], {"mode": "basic"})
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
     throw(page, 1, "Lb1")
     expect(page.locator("[aria-live=polite]")).to_contain_text("Red: lower b1.")
     cell = page.get_by_role("cell", name="lower b1: Red’s, one token: Red")
@@ -221,7 +222,7 @@ def test_a_screen_reader_hears_each_landing_and_reads_every_cell(guest: Guest) -
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_trays(guest: Guest, theme: str) -> None:
     page = guest(theme=theme)
-    open_table(page, [1, 2], {"mode": "basic"})
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
     throw(page, 1, "Lb1")
     assert violations(page) == []
 
@@ -233,7 +234,7 @@ def test_the_box_in_three_dimensions_is_loaded_when_somebody_wants_it(
     page = visit.come(room.url)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
-    open_table(page, [1, 2], {"mode": "basic"})
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
     expect(launcher(page, 1)).to_be_visible()
     assert not [url for url in loaded if "stage3d" in url]
     page.get_by_role("button", name="In three dimensions").click()

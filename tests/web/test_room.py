@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
-from tests.web.playing import board, drop, sit_down, status
+from tests.web.playing import board, choose, drop, sit_down, status
 from tests.web.visitor import PHONE
 
 GAMES = ["Puissance 4", "Top 10", "Plus 4", "Q4", "Flip", "Four Senses"]
 RED_WINS = ["1", "2", "1", "2", "1", "2", "1"]
 
 
-def choose_short_match(page: Page, first: str = "1") -> None:
+def choose_short_match(page: Page) -> None:
     """One round, and player 1 begins."""
     page.get_by_text("More options").click()
     page.get_by_label("Rounds to win the match").fill("1")
-    page.get_by_label("Who starts?").select_option(first)
+    choose(page, "Who starts?", "Player 1")
 
 
 def test_all_six_games_are_on_the_shelf(guest: Guest) -> None:
@@ -46,7 +46,7 @@ def test_the_switches_of_puissance4_combine(guest: Guest) -> None:
     page.get_by_role("checkbox", name=re.compile("Pop out")).check()
     page.get_by_role("checkbox", name=re.compile("Five in a row")).check()
     page.get_by_text("More options").click()
-    expect(page.get_by_label("Two lines at once")).to_be_visible()
+    expect(page.get_by_role("group", name="Two lines at once")).to_be_visible()
     expect(page.get_by_text("House rule", exact=True).first).to_be_visible()
     table = sit_down(page, "here")
     view = page.request.get(f"/api/tables/{table.rsplit('/', 1)[1]}").json()
@@ -56,7 +56,7 @@ def test_the_switches_of_puissance4_combine(guest: Guest) -> None:
 def test_at_one_screen_a_match_goes_round_by_round(guest: Guest) -> None:
     page = guest("/game/puissance4")
     page.get_by_text("More options").click()
-    page.get_by_label("Who starts?").select_option("1")
+    choose(page, "Who starts?", "Player 1")
     page.get_by_label("Rounds to win the match").fill("2")
     sit_down(page, "here")
     drop(page, *RED_WINS)
@@ -163,7 +163,7 @@ def test_an_open_table_stands_in_the_list_and_can_be_joined(guest: Guest) -> Non
 def test_clocks_run_for_whoever_is_to_move(guest: Guest) -> None:
     page = guest("/game/puissance4")
     page.get_by_text("More options").click()
-    page.get_by_label("Clock").select_option("five")
+    choose(page, "Clock", "5 minutes each, and 5 seconds a turn")
     sit_down(page, "here")
     expect(page.get_by_text("5:00")).to_have_count(1)
     expect(page.get_by_text("4:5")).to_have_count(1)

@@ -77,6 +77,7 @@ def position_seen(match: Match) -> dict[str, Any]:
             "powers": list(position.powers),
             "aims": dict(position.aims) if not match.outcome else {},
             "lines": [list(line) for line in position.told_lines],
+            "signs": dict(position.signs),
             "control": control_on(match.game, position.board),
         },
         "last_round": last_round(match),
@@ -96,6 +97,7 @@ def last_round(match: Match) -> dict[str, Any] | None:
         "board": ended.board,
         "moves": list(ended.moves),
         "lines": [list(line) for line in ended.told_lines],
+        "signs": dict(ended.signs),
         "control": control_on(match.game, ended.board),
     }
 

@@ -103,6 +103,8 @@ class MatchView(Model):
     or what it pops out."""
     lines: list[list[str]]
     """The cells of the lines that won, or that scored with the last move."""
+    signs: dict[str, str]
+    """The cell of the power disc that was just played, with its letter."""
     powers: list[str]
 
 
@@ -115,6 +117,7 @@ class RoundView(Model):
     control: dict[str, int]
     moves: list[str]
     lines: list[list[str]]
+    signs: dict[str, str]
 
 
 class ClockView(Model):

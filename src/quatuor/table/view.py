@@ -7,6 +7,7 @@ may count.
 
 from typing import Any
 
+from quatuor.aims import signs
 from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.table.asking import seats_of_person, setup_of
@@ -25,6 +26,7 @@ HIDDEN: dict[str, Any] = {
     "legal": [],
     "aims": {},
     "lines": [],
+    "signs": {},
     "powers": [],
 }
 """What a blindfold leaves of a match."""
@@ -173,6 +175,7 @@ def board_view(table: Table, match: Match) -> dict[str, Any]:
         "legal": [],
         "aims": {},
         "lines": [list(line) for line in position.told_lines],
+        "signs": dict(position.signs),
         "powers": list(position.powers),
     }
 
@@ -195,6 +198,9 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
         "control": control_on(setup_of(table).game, ended.board),
         "moves": [] if blind else list(ended.moves),
         "lines": [] if blind else [list(line) for line in ended.lines],
+        "signs": signs(
+            setup_of(table).game.name, ended.moves[-1] if ended.moves else "", ended.board
+        ),
     }
 
 

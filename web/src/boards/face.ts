@@ -8,5 +8,7 @@ export interface FaceProps {
   pieces: readonly Piece[];
   /** The cell of a piece that is in somebody's hand. */
   lifted: string | null;
+  /** The cell of a power disc that was just played, with its letter. */
+  signs: Readonly<Record<string, string>>;
   gone: (id: number) => void;
 }

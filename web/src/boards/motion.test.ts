@@ -24,19 +24,12 @@ test('a popped disc drops out and its column sinks', () => {
   expect(at(after, '1,1')!.id).toBe(at(before, '1,2')!.id);
 });
 
-test('an anvil crushes its column and shows its sign', () => {
+test('an anvil crushes its column', () => {
   const before = laid(rows('..1....', '..2....'));
   const after = moved('puissance4', before, rows('.......', '..2....'), 'A3');
   const crushed = after.filter((piece) => piece.leaving);
   expect(crushed.map((piece) => piece.move)).toEqual([{ kind: 'crushed' }, { kind: 'crushed' }]);
-  expect(at(after, '3,1')).toMatchObject({ sign: 'A', move: { kind: 'fall' } });
-});
-
-test('a power disc shows its sign on the turn on which it is played, and no longer', () => {
-  const played = moved('puissance4', [], rows('.......', '...1...'), 'W4');
-  expect(at(played, '4,1')!.sign).toBe('W');
-  const next = moved('puissance4', played, rows('...2...', '...1...'), '4');
-  expect(at(next, '4,1')!.sign).toBe('');
+  expect(at(after, '3,1')).toMatchObject({ content: '2', move: { kind: 'fall' } });
 });
 
 test('a pushed piece moves its column, and the fifth one falls out', () => {

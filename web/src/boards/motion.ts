@@ -18,8 +18,6 @@ export interface Piece {
   readonly id: number;
   readonly cell: string;
   readonly content: string;
-  /** The sign of a power disc on the turn on which it is played. */
-  readonly sign: string;
   /** How high the place was before, where pieces stand on each other. */
   readonly under: number;
   /** How it came here, or how it leaves; null where it just lies. */
@@ -29,9 +27,9 @@ export interface Piece {
 
 let counter = 0;
 
-function fresh(cell: string, content: string, move: Move | null = null, sign = ''): Piece {
+function fresh(cell: string, content: string, move: Move | null = null): Piece {
   counter += 1;
-  return { id: counter, cell, content, sign, under: 0, move, leaving: false };
+  return { id: counter, cell, content, under: 0, move, leaving: false };
 }
 
 /** The pieces of a board that is shown for the first time. */
@@ -49,7 +47,7 @@ export function moved(game: string, pieces: readonly Piece[], cells: Cells, toke
 }
 
 function still(piece: Piece): Piece {
-  return piece.move || piece.sign ? { ...piece, move: null, sign: '' } : piece;
+  return piece.move ? { ...piece, move: null } : piece;
 }
 
 function told(game: string, pieces: Piece[], cells: Cells, token: string): Piece[] {
@@ -63,7 +61,7 @@ function told(game: string, pieces: Piece[], cells: Cells, token: string): Piece
   if (kind === 'x' || game === 'plus4') return pieces.map((piece) => sunk(piece, column));
   if (kind === 'A')
     return pieces.map((piece) => crushed(piece, column)).concat(anvil(cells, column));
-  return signed(pieces, cells, column, kind);
+  return pieces;
 }
 
 function slid(piece: Piece, to: string): Piece {
@@ -84,16 +82,7 @@ function crushed(piece: Piece, column: number): Piece {
 
 function anvil(cells: Cells, column: number): Piece[] {
   const cell = `${column},1`;
-  return cells[cell] ? [fresh(cell, cells[cell], { kind: 'fall' }, 'A')] : [];
-}
-
-/** A power disc shows its sign on the turn on which it is played. */
-function signed(pieces: Piece[], cells: Cells, column: number, kind: string): Piece[] {
-  const lying = new Set(pieces.map((piece) => piece.cell));
-  const cell = Object.keys(cells).find(
-    (name) => cells[name] && !lying.has(name) && place(name).column === column,
-  );
-  return cell ? [...pieces, fresh(cell, cells[cell]!, { kind: 'fall' }, kind)] : pieces;
+  return cells[cell] ? [fresh(cell, cells[cell], { kind: 'fall' })] : [];
 }
 
 /** What is really there: expected pieces where they are right, new ones where something is new. */

@@ -44,10 +44,11 @@ function named(cell: string): string {
 }
 
 function happened(before: Shown, now: Shown): string | null {
-  const { game, moves, last } = now.props;
+  const { moves, last } = now.props;
   const [was, is] = [before.props.moves.length, moves.length];
   if (now.props.board === null) return hidden(before, now);
-  if (is > was && last) return moveWords(game, last, momentOf(before, now, is - was), moment(now));
+  if (is > was && last)
+    return moveWords(now.props, last, momentOf(before, now, is - was), moment(now));
   if (is === was && moves.at(-1) === before.props.moves.at(-1)) return null;
   return is < was && is > 0 ? t('board-said-back') : t('board-said-new');
 }
@@ -57,7 +58,7 @@ function hidden(before: Shown, now: Shown): string | null {
   const [was = 0, is = 0] = [before.props.plies, now.props.plies];
   if (is === was) return null;
   if (is < was) return is === 0 ? t('board-said-new') : t('board-said-back');
-  return t('board-said-hidden', { who: whoIs(now.props.game, before.props.toMove ?? 1) });
+  return t('board-said-hidden', { who: whoIs(now.props, before.props.toMove ?? 1) });
 }
 
 function moment({ props, cells }: Shown): Moment {

@@ -23,6 +23,12 @@ export interface BoardProps {
   moves: string[];
   /** Cells of the lines that stand, one list a line. */
   lines: string[][];
+  /** The cell of a power disc that was just played, with its letter. */
+  signs?: Record<string, string>;
+  /** Flip: who controls each cell in which tokens lie, 0 for nobody. */
+  control?: Record<string, number>;
+  /** How the players are called; by their colours, unless the table knows better. */
+  names?: string[];
   legal: string[];
   /** Where the piece of a token comes to rest, where the token does not say. */
   aims: Record<string, string>;

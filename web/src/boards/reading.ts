@@ -45,9 +45,9 @@ export function readAloud(what: Reading, seen: Seen): string {
     case 'turn':
       return turnOrResult(props);
     case 'score':
-      return scoreWords(game, props.scores ?? []);
+      return scoreWords(props, props.scores ?? []);
     case 'clock':
-      return clockWords(game, props.clocks?.() ?? []);
+      return clockWords(props, props.clocks?.() ?? []);
     case 'help':
       return helpWords(props);
   }
@@ -55,9 +55,9 @@ export function readAloud(what: Reading, seen: Seen): string {
 
 /** Whose turn it is, or how it ended. */
 export function turnOrResult(props: BoardProps): string {
-  if (props.result) return resultWords(props.game, props.result);
+  if (props.result) return resultWords(props, props.result);
   const { toMove, acting, last, legal } = props;
-  return turnWords(props.game, { toMove, acting, midturn: props.midturn ?? false, last, legal });
+  return turnWords(props, { toMove, acting, midturn: props.midturn ?? false, last, legal });
 }
 
 function columnAt({ props: { game }, cells, layout, focus }: Seen): string {

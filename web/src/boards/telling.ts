@@ -1,26 +1,26 @@
 /** Boards and moves in words, for the ear: short, in the language of the page. */
 
-import { settings } from '../lib/settings.svelte';
+import { colourOf } from '../lib/colours';
 import { t } from '../lib/words.svelte';
 import { namesColumns, ownerOf, place, type Cells } from './cells';
 import { aimOf, CALL, DECLINE, kindOf, kindsIn, originOf, quiet } from './choosing';
 
-const USUAL = ['red', 'yellow', 'green', 'amber'];
-const MARBLES = ['red', 'blue', 'green', 'amber'];
-const SAFE = ['orange', 'sky', 'lemon', 'pink'];
+/** A game, and how its players are called where that is not by their colours. */
+export interface Company {
+  game: string;
+  names?: readonly string[];
+}
 
-/** How a player is called: by the colour of the pieces, where pieces have an owner. */
-export function whoIs(game: string, player: number): string {
-  if (game === 'foursenses') return t('board-player', { number: player });
-  const colours = settings.colourBlind ? SAFE : game === 'q4' || game === 'plus4' ? MARBLES : USUAL;
-  return t(`board-who-${colours[player - 1] ?? 'red'}`);
+/** How a player is called in what is said about a game. */
+export function whoIs({ game, names }: Company, player: number): string {
+  return names?.[player - 1] ?? colourOf(game, player);
 }
 
 /** What lies in a cell. */
 export function whatIs(game: string, content: string): string {
   if (!content) return t('board-empty');
   if (game === 'foursenses') return feltAs(content[0] === 'S' ? 'solid' : 'holed', content[1]!);
-  const who = whoIs(game, ownerOf(content)).toLowerCase();
+  const who = colourOf(game, ownerOf(content)).toLowerCase();
   return content === 'A' || content === 'B' ? t('board-bonus-of', { who }) : who;
 }
 
@@ -92,12 +92,12 @@ export interface Moment {
 }
 
 /** What a token did, in one sentence. */
-export function moveWords(game: string, token: string, before: Moment, after: Moment): string {
-  const who = whoIs(game, before.toMove ?? 1);
+export function moveWords(company: Company, token: string, before: Moment, after: Moment): string {
+  const who = whoIs(company, before.toMove ?? 1);
   const called = token.endsWith(CALL) ? ` ${t('board-said-calls', { who })}` : '';
   if (token === CALL) return t('board-said-calls', { who });
   if (token === DECLINE) return t('board-said-declines', { who });
-  return plyWords(game, who, quiet(token), before, after) + called;
+  return plyWords(company.game, who, quiet(token), before, after) + called;
 }
 
 function plyWords(game: string, who: string, token: string, before: Moment, after: Moment): string {
@@ -158,7 +158,7 @@ function droppedWords(
 
 /** Whose turn it is, and what is asked for in the middle of one. */
 export function turnWords(
-  game: string,
+  company: Company,
   state: {
     toMove: number | null;
     acting: boolean;
@@ -168,8 +168,8 @@ export function turnWords(
   },
 ): string {
   if (!state.toMove) return '';
-  const who = whoIs(game, state.toMove);
-  const asked = state.midturn ? askedFor(game, state.last ?? '', state.legal) : '';
+  const who = whoIs(company, state.toMove);
+  const asked = state.midturn ? askedFor(company.game, state.last ?? '', state.legal) : '';
   if (asked) return state.acting ? t(asked) : t('board-turn-goes-on', { who });
   return t(state.acting ? 'board-turn-yours' : 'board-turn', { who });
 }
@@ -189,10 +189,13 @@ export function askedFor(game: string, last: string, legal: readonly string[]): 
 }
 
 /** How it ended. */
-export function resultWords(game: string, result: { winners: number[]; reason: string }): string {
+export function resultWords(
+  company: Company,
+  result: { winners: number[]; reason: string },
+): string {
   const reason = t(`board-reason-${result.reason}`);
   if (result.winners.length === 0) return t('board-drawn', { reason });
-  const who = result.winners.map((player) => whoIs(game, player)).join(t('board-and'));
+  const who = result.winners.map((player) => whoIs(company, player)).join(t('board-and'));
   return t(result.winners.length > 1 ? 'board-won-together' : 'board-won', { who, reason });
 }
 
@@ -225,17 +228,18 @@ function marblesLegal(legal: readonly string[]): string {
 }
 
 /** What everybody has scored. */
-export function scoreWords(game: string, scores: readonly number[]): string {
+export function scoreWords(company: Company, scores: readonly number[]): string {
   if (scores.length === 0) return t('board-score-none');
-  return scores.map((score, at) => t('board-score', { who: whoIs(game, at + 1), score })).join(' ');
+  const said = scores.map((score, at) => t('board-score', { who: whoIs(company, at + 1), score }));
+  return said.join(' ');
 }
 
 /** How much time everybody has left. */
-export function clockWords(game: string, seconds: readonly number[]): string {
+export function clockWords(company: Company, seconds: readonly number[]): string {
   if (seconds.length === 0) return t('board-clock-none');
   const said = seconds.map((left, at) =>
     t('board-clock', {
-      who: whoIs(game, at + 1),
+      who: whoIs(company, at + 1),
       minutes: Math.floor(left / 60),
       seconds: Math.floor(left % 60),
     }),

@@ -1,5 +1,6 @@
 /** The two trays as a page shows them: which cells where, and what to say about each. */
 
+import { colourOf } from '../lib/colours';
 import { t } from '../lib/words.svelte';
 import { COLUMNS, PITCH, ROWS, type Point, type Tray } from './box';
 
@@ -19,19 +20,14 @@ export function placeName(place: string): string {
   return t('flip-cell', { tray: place[0]!, cell: place.slice(1) });
 }
 
-/** The colour of a player in words. */
-export function colour(player: number): string {
-  return t(`colour-flip-${player}`);
-}
-
 /** Everything about a cell: who controls it and what lies in it, the bottom first. */
 export function cellName(cell: string, pile: string, holder: number): string {
   const name = placeName(cell);
   if (!pile) return t('flip-cell-empty', { name });
-  const tokens = [...pile].map((player) => colour(Number(player))).join(', ');
+  const tokens = [...pile].map((player) => colourOf('flip', Number(player))).join(', ');
   const values = { name, tokens, count: pile.length };
   if (holder === 0) return t('flip-cell-neutral', values);
-  return t('flip-cell-held', { ...values, player: colour(holder) });
+  return t('flip-cell-held', { ...values, player: colourOf('flip', holder) });
 }
 
 /** Where a point is on the picture of its tray, in hundredths of its side. */

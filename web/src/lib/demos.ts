@@ -9,6 +9,8 @@ export interface Frame {
   powers: string[];
   last: string | null;
   lines: string[][];
+  signs: Record<string, string>;
+  control: Record<string, number>;
 }
 
 export interface Demo {

@@ -6,8 +6,8 @@ export interface Mode {
   /** Words: `mode-ID` and `mode-ID-help`. */
   id: string;
   options: Options;
-  /** The little game that shows it; the game's own one unless named. */
-  demo?: string;
+  /** The option whose picture shows it; the game's own little game unless named. */
+  by?: string;
 }
 
 /** Switches of puissance4 that combine freely. */
@@ -16,29 +16,29 @@ export const SWITCHES = ['pop_out', 'power', 'five'] as const;
 const on = (name: string): Mode => ({
   id: name,
   options: { [name]: true },
-  demo: `puissance4.${name}.true`,
+  by: name,
 });
-const valued = (game: string, option: string, value: string): Mode => ({
+const valued = (option: string, value: string): Mode => ({
   id: value,
   options: { [option]: value },
-  demo: `${game}.${option}.${value}`,
+  by: option,
 });
 
 export const MODES: Record<string, Mode[]> = {
   puissance4: [{ id: 'classic', options: {} }, ...SWITCHES.map(on)],
-  top10: ['players', 'random'].map((value) => valued('top10', 'fill', value)),
-  plus4: ['elementary', 'endless', 'rounds'].map((value) => valued('plus4', 'mode', value)),
+  top10: ['players', 'random'].map((value) => valued('fill', value)),
+  plus4: ['elementary', 'endless', 'rounds'].map((value) => valued('mode', value)),
   q4: [
-    { id: 'two', options: { players: 2 } },
-    { id: 'three', options: { players: 3 } },
-    { id: 'four', options: { players: 4 }, demo: 'q4.players' },
-    { id: 'partners', options: { players: 4, partners: true }, demo: 'q4.partners' },
+    { id: 'two', options: { players: 2 }, by: 'players' },
+    { id: 'three', options: { players: 3 }, by: 'players' },
+    { id: 'four', options: { players: 4 }, by: 'players' },
+    { id: 'partners', options: { players: 4, partners: true }, by: 'partners' },
   ],
-  flip: ['basic', 'championship', 'pro'].map((value) => valued('flip', 'mode', value)),
+  flip: ['basic', 'championship', 'pro'].map((value) => valued('mode', value)),
   foursenses: [
-    { id: 'senses-two', options: { players: 2 } },
-    { id: 'senses-three', options: { players: 3 }, demo: 'foursenses.players' },
-    { id: 'blindfold', options: { players: 2, blindfold: true } },
+    { id: 'senses-two', options: { players: 2 }, by: 'players' },
+    { id: 'senses-three', options: { players: 3 }, by: 'players' },
+    { id: 'blindfold', options: { players: 2, blindfold: true }, by: 'blindfold' },
   ],
 };
 
@@ -85,6 +85,12 @@ export function meaningful(game: string, chosen: Options): Options {
     ([name]) => settled.includes(name) || matters(game, name, chosen),
   );
   return Object.fromEntries(kept);
+}
+
+/** The chosen options that make a way to play. */
+export function settledPart(game: string, chosen: Options): Options {
+  const settled = SETTLED[game] ?? [];
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => settled.includes(name)));
 }
 
 /** How many sit at a game with these options. */

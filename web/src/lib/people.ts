@@ -1,16 +1,12 @@
 /** Who sits where, in words. */
 
 import type { View } from './api';
+import { colourOf } from './colours';
 import { t } from './words.svelte';
 
 /** Whether one person holds several seats, at one screen. */
 export function sharesScreen(view: View): boolean {
   return view.yours.length > 1;
-}
-
-/** How the colour of a seat is called. */
-export function colourOf(game: string, seat: number): string {
-  return t(`colour-${game}-${seat}`);
 }
 
 /** How a seat is called: a name, a level, or at a shared screen the colour. */

@@ -858,6 +858,10 @@ export interface components {
             round: number;
             /** Scores */
             scores: number[];
+            /** Signs */
+            signs: {
+                [key: string]: string;
+            };
             /** Stake */
             stake: number | null;
             /** Starter */
@@ -1271,6 +1275,10 @@ export interface components {
             result: components["schemas"]["Result"];
             /** Round */
             round: number;
+            /** Signs */
+            signs: {
+                [key: string]: string;
+            };
         };
         /**
          * Say

@@ -1,16 +1,3 @@
-# Players by the colour of their pieces
-
-board-player = Player { $number }
-board-who-red = Red
-board-who-yellow = Yellow
-board-who-blue = Blue
-board-who-green = Green
-board-who-amber = Amber
-board-who-orange = Orange
-board-who-sky = Sky blue
-board-who-lemon = Lemon
-board-who-pink = Pink
-
 # Cells
 
 board-comma = , { "" }

@@ -22,10 +22,6 @@ learn-solved = done
 learn-contents = All lessons
 learn-close = Close
 learn-well = Well done!
-learn-upper = Upper tray
-learn-lower = Lower tray
-learn-cell = { $cell }: { $stack }
-learn-cell-empty = { $cell }: empty
 learn-other-tray = On the tray, in no cell
 learn-other-miss = Beside the trays
 learn-other-call = Call!
@@ -37,7 +33,7 @@ learn-other-col = The column
 lesson-puissance4-drop-title = A disc falls
 lesson-puissance4-drop-text = You play red, the other player yellow, 21 discs each. On your turn drop one disc into a column that still has room. It falls as far as it can and lies on what is there.
 lesson-puissance4-drop-task = Drop a disc into any column.
-lesson-puissance4-drop-well = It came to rest on top of its column. Now it would be yellow's turn.
+lesson-puissance4-drop-well = It came to rest on top of its column. Now it would be yellow’s turn.
 
 lesson-puissance4-line-title = Four in a line
 lesson-puissance4-line-text = Whoever first has four discs of one colour side by side wins: in a row, in a column or on a slant. More than four count just as well.
@@ -134,7 +130,7 @@ lesson-top10-on-well = Two points in one turn.
 lesson-top10-back-title = Not in a line: put it back
 lesson-top10-back-text = A disc that stood in no line goes back in at the top: into any column with room, but not the one it came from, unless no other has room. That ends your turn.
 lesson-top10-back-task = Pull out a disc that is in no line, and put it back.
-lesson-top10-back-well = It is back in the grid, and it is yellow's turn.
+lesson-top10-back-well = It is back in the grid, and it is yellow’s turn.
 
 lesson-top10-ten-title = First to ten
 lesson-top10-ten-text = Whoever has kept ten discs wins at once. Here, to be quick, two are enough.
@@ -154,9 +150,9 @@ lesson-plus4-push-task = Push your piece into column 1 and watch the others sink
 lesson-plus4-push-well = Yours is on top; the others moved down by one.
 
 lesson-plus4-out-title = Out at the bottom
-lesson-plus4-out-text = A column is never full: a fifth piece pushes the lowest one out, and that goes back to its owner's hand. Without a piece in hand you pass.
+lesson-plus4-out-text = A column is never full: a fifth piece pushes the lowest one out, and that goes back to its owner’s hand. Without a piece in hand you pass.
 lesson-plus4-out-task = Column 1 holds four. Push a fifth one in.
-lesson-plus4-out-well = Red's lowest piece dropped out and is back in red's hand.
+lesson-plus4-out-well = Red’s lowest piece dropped out and is back in red’s hand.
 
 lesson-plus4-line-title = A line of four
 lesson-plus4-line-text = A column, a row or one of the two long diagonals, all four places in your colour: ten lines in all. In the basic game the first line wins.
@@ -165,7 +161,7 @@ lesson-plus4-line-well = Four in the column: red wins.
 
 lesson-plus4-gift-title = A gift
 lesson-plus4-gift-text = A line counts for the owner of its colour, whoever pushed. Look twice before you push.
-lesson-plus4-gift-task = It is blue's turn. Find the careless push that hands red the game.
+lesson-plus4-gift-task = It is blue’s turn. Find the careless push that hands red the game.
 lesson-plus4-gift-well = Blue pushed, red wins.
 
 lesson-plus4-both-title = Both at once
@@ -174,7 +170,7 @@ lesson-plus4-both-task = Complete a line of both colours.
 lesson-plus4-both-well = A line each: a draw.
 
 lesson-plus4-bonus-title = The bonus piece
-lesson-plus4-bonus-text = In the endless grid and in rounds everybody also has one bonus piece, lighter and with a star. It is pushed like any other, whenever it is in hand. A line that contains its owner's bonus piece is worth two.
+lesson-plus4-bonus-text = In the endless grid and in rounds everybody also has one bonus piece, lighter and with a star. It is pushed like any other, whenever it is in hand. A line that contains its owner’s bonus piece is worth two.
 lesson-plus4-bonus-task = Complete the column around your bonus piece.
 lesson-plus4-bonus-well = A line with the bonus piece: two points.
 
@@ -226,7 +222,7 @@ lesson-q4-corner-task = Complete the line from corner to corner.
 lesson-q4-corner-well = From the lowest corner to the highest.
 
 lesson-q4-move-title = Then they move
-lesson-q4-move-text = Once everybody's marbles are placed (twelve each as the room plays it, four here), you move: take one of your own marbles and put it on another free cell, wherever you like. Never another player's, never two. Whoever is out of marbles before the others passes until then.
+lesson-q4-move-text = Once everybody’s marbles are placed (twelve each as the room plays it, four here), you move: take one of your own marbles and put it on another free cell, wherever you like. Never another player’s, never two. Whoever is out of marbles before the others passes until then.
 lesson-q4-move-task = Move one red marble to complete a line.
 lesson-q4-move-well = One marble, any distance.
 
@@ -247,13 +243,13 @@ lesson-q4-wrong-well = Your turn is gone; blue is to play.
 
 lesson-q4-more-title = Three or four
 lesson-q4-more-text = Three or four can play, everybody for themselves. A line of your own colour wins.
-lesson-q4-more-task = Red, blue and green have placed one each. It is red's turn again.
+lesson-q4-more-task = Red, blue and green have placed one each. It is red’s turn again.
 lesson-q4-more-well = Now blue, then green.
 
 lesson-q4-partners-title = Partners
 lesson-q4-partners-text = With four, players 1 and 3 may play against 2 and 4. Everybody keeps their colour, and a line must be of one colour; it wins for both partners.
-lesson-q4-partners-task = Complete red's line, for red and green.
-lesson-q4-partners-well = Red's line wins for green as well.
+lesson-q4-partners-task = Complete red’s line, for red and green.
+lesson-q4-partners-well = Red’s line wins for green as well.
 
 lesson-q4-stake-title = The stake
 lesson-q4-stake-text = The winner of a round takes the stake. You can set it anew before every round.
@@ -365,7 +361,7 @@ lesson-flip-points-task = Complete the line that is worth more, and call.
 lesson-flip-points-well = Two points for the upper tray.
 
 lesson-flip-majority-title = Pro: the majority
-lesson-flip-majority-text = In pro you throw one token in turn. Whoever has more tokens in a cell controls it; equal is nobody's. A line ends the round at once and scores as in a championship. First to 3; a token off the trays is out until the next round.
+lesson-flip-majority-text = In pro you throw one token in turn. Whoever has more tokens in a cell controls it; equal is nobody’s. A line ends the round at once and scores as in a championship. First to 3; a token off the trays is out until the next round.
 lesson-flip-majority-task = Cell a1 of the upper tray is even. Tip it.
 lesson-flip-majority-well = Two against one: the line is yours, two points.
 
@@ -387,4 +383,4 @@ lesson-flip-lineout-well = That line is empty, the token itself is gone too.
 lesson-flip-cellout-title = Cell out
 lesson-flip-cellout-text = It takes all tokens out of one of the cells around it, as you choose.
 lesson-flip-cellout-task = Throw it next to c1 of the upper tray and clear that cell.
-lesson-flip-cellout-well = Yellow's token is out until the next round.
+lesson-flip-cellout-well = Yellow’s token is out until the next round.

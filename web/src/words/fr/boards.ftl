@@ -1,16 +1,3 @@
-# Les joueurs, par la couleur de leurs pièces
-
-board-player = Joueur { $number }
-board-who-red = Rouge
-board-who-yellow = Jaune
-board-who-blue = Bleu
-board-who-green = Vert
-board-who-amber = Ambre
-board-who-orange = Orange
-board-who-sky = Bleu ciel
-board-who-lemon = Citron
-board-who-pink = Rose
-
 # Les cases
 
 board-comma = , { "" }
@@ -80,14 +67,14 @@ board-said-back = Coup repris.
 # À qui le tour
 
 board-turn = Au tour de { $who }.
-board-turn-yours = { $who }, à toi de jouer.
+board-turn-yours = { $who }, à vous de jouer.
 board-turn-goes-on = { $who } continue.
-board-ask-wall = Encore un pion, ou renonce.
-board-ask-double = Ton deuxième pion, maintenant.
-board-ask-breaker = Choisis un pion adverse à faire sortir.
-board-ask-back = Remets le pion par le haut.
-board-ask-again = Retires-en encore un.
-board-ask-on = Il n’y a pas de ligne. Continue.
+board-ask-wall = Encore un pion, ou renoncez.
+board-ask-double = Votre deuxième pion, maintenant.
+board-ask-breaker = Choisissez un pion adverse à faire sortir.
+board-ask-back = Remettez le pion par le haut.
+board-ask-again = Retirez-en encore un.
+board-ask-on = Il n’y a pas de ligne. Continuez.
 board-won = { $who } gagne { $reason }.
 board-won-together = { $who } gagnent { $reason }.
 board-drawn = Match nul { $reason }.
@@ -107,15 +94,15 @@ board-reason-agreement = d’un commun accord
 
 # À haute voix
 
-board-legal-none = Tu ne peux rien jouer pour l’instant.
+board-legal-none = Vous ne pouvez rien jouer pour l’instant.
 board-legal-places =
     { $count ->
         [one] Une place libre.
        *[other] { $count } places libres.
     }
-board-legal-moves = Déplace une de tes billes : { $cells }.
-board-legal-decline = Ou renonce.
-board-legal-call = Ou annonce une ligne.
+board-legal-moves = Déplacez une de vos billes : { $cells }.
+board-legal-decline = Ou renoncez.
+board-legal-call = Ou annoncez une ligne.
 board-last-none = Rien n’a encore été joué.
 board-score = { $who } : { $score }.
 board-score-none = Personne ne compte les points.
@@ -129,10 +116,10 @@ board-clock =
        *[other] { $seconds } secondes.
     }
 board-clock-none = Il n’y a pas de pendule.
-board-lifted = Bille prise : { $where }. Choisis où la poser, ou Échap.
+board-lifted = Bille prise : { $where }. Choisissez où la poser, ou Échap.
 board-put-down = Reposée.
 board-cannot = Impossible ici.
-board-not-your-turn = Ce n’est pas ton tour.
+board-not-your-turn = Ce n’est pas votre tour.
 board-edge = Bord.
 board-help =
     Les flèches déplacent, Entrée joue. O cette case, C colonne, R rangée, V tout le plateau,
@@ -148,7 +135,7 @@ board-help-call = Le point d’exclamation annonce ; Maj et Entrée annoncent a
 # Commandes
 
 board-grid = Plateau
-board-tray = Tes pièces
+board-tray = Vos pièces
 board-decline = Renoncer
 board-call = J’ai une ligne !
 board-call-with = Annoncer avec ce coup
@@ -177,8 +164,8 @@ board-cube-failed = Ce navigateur ne sait pas dessiner le cube.
 
 # Au toucher
 
-board-blind = Personne ne voit ce plateau. Explore-le du doigt, à la souris ou avec les flèches.
-board-blind-wait = Attends ton tour, puis explore le plateau.
+board-blind = Personne ne voit ce plateau. Explorez-le du doigt, à la souris ou avec les flèches.
+board-blind-wait = Attendez votre tour, puis explorez le plateau.
 board-blind-there = { $place } : { $what }.
 board-blind-place = Poser { $kind } sur { $place }
-board-blind-choose = Touche d’abord une place.
+board-blind-choose = Touchez d’abord une place.

@@ -1,0 +1,31 @@
+"""Tables opened and joined by request, for tests of what happens at them."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+Options = dict[str, Any]
+
+
+def open_table(page: Page, game: str, seats: list[int], options: Options, **terms: object) -> str:
+    """A table that this visitor opens, with the path of its page; it begins once it is full."""
+    body = {
+        "game": game,
+        "options": options,
+        "terms": {"eager": True, "first": "choice", **terms},
+        "name": "Ann",
+        "seats": [{"seat": seat} for seat in seats],
+    }
+    opened = page.request.post("/api/tables", data=body)
+    assert opened.ok, opened.text()
+    path = f"/table/{opened.json()['table']}"
+    page.goto(path)
+    return path
+
+
+def join(page: Page, path: str, name: str, seat: int | None = None) -> None:
+    """Somebody comes with the link and takes a seat."""
+    body = {"name": name, "seat": seat, "id": name.encode().hex()}
+    joined = page.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body)
+    assert joined.ok, joined.text()
+    page.goto(path)

@@ -1,0 +1,81 @@
+"""Options in plain words, with a sentence and a picture each; house rules are marked."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import quatuor as q
+from tests.web.conftest import Guest
+from tests.web.playing import choose, sit_down
+
+EVERY = {
+    "puissance4": ("combine", "pop_out power five"),
+    "top10": ("random", ""),
+    "plus4": ("rounds", ""),
+    "q4": ("two", ""),
+    "flip": ("pro", ""),
+    "foursenses": ("senses-two", ""),
+}
+UNDRAWN = """() => [...document.querySelectorAll('.option, .modes .tile')].filter((row) =>
+    [...row.querySelectorAll('[data-picture]')].length === 0 ||
+    [...row.querySelectorAll('[data-picture]')].some((one) => !one.querySelector('svg *')))
+    .map((row) => row.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", EVERY)
+def test_every_option_has_a_sentence_and_a_picture(guest: Guest, game: str, language: str) -> None:
+    mode, switches = EVERY[game]
+    page = guest(f"/game/{game}?mode={mode}", language=language)
+    for name in switches.split():
+        page.locator(f".tile:has([data-picture={name}]) input").check()
+    page.locator("details summary").click()
+    expect(page.locator(".option").first).to_be_visible()
+    page.wait_for_function(f"({UNDRAWN})().length === 0")
+    for sentence in page.locator(".option p").all_inner_texts():
+        assert len(sentence.split()) > 2
+    houses = [option for option in q.GAMES[game].OPTIONS if option.house]
+    if game not in ("plus4", "foursenses", "q4"):  # where some ask for others first
+        expect(page.locator(".house")).to_have_count(len(houses))
+
+
+def test_what_a_wrong_announcement_costs_is_asked_only_where_lines_are_announced(
+    guest: Guest,
+) -> None:
+    page = guest("/game/q4")
+    page.get_by_text("More options").click()
+    wrong = page.get_by_role("group", name="A wrong announcement")
+    expect(wrong).to_have_count(0)
+    choose(page, "Announcing", "Only when announced")
+    choose(page, "A wrong announcement", "The round")
+    table = sit_down(page, "here")
+    options = page.request.get(f"/api/tables/{table.rsplit('/', 1)[1]}").json()["options"]
+    assert (options["claims"], options["wrong_claim"]) == ("announce", "lose")
+
+
+def test_a_picture_follows_its_number(guest: Guest) -> None:
+    page = guest("/game/q4")
+    page.get_by_text("More options").click()
+    marbles = page.locator(".option", has_text="Marbles each").locator("[data-picture] svg > g")
+    expect(marbles).to_have_count(12)
+    page.get_by_label("Marbles each").fill("5")
+    page.get_by_label("Marbles each").press("Tab")
+    expect(marbles).to_have_count(5)
+
+
+def test_what_is_proposed_follows_the_way_to_play(guest: Guest) -> None:
+    page = guest("/game/flip?mode=championship")
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Points to win")).to_have_value("5")
+    page.get_by_role("radio", name=re.compile("^Pro")).check()
+    expect(page.get_by_label("Points to win")).to_have_value("3")
+
+
+def test_options_are_chosen_by_keys_alone(guest: Guest) -> None:
+    page = guest("/game/puissance4")
+    page.get_by_text("More options").press("Enter")
+    group = page.get_by_role("group", name="Clock")
+    group.get_by_role("radio", name="No clock").focus()
+    page.keyboard.press("ArrowDown")
+    expect(group.get_by_role("radio", name=re.compile("^3 minutes"))).to_be_checked()
