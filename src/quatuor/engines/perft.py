@@ -17,10 +17,11 @@ def perft(position: Position, depth: int) -> int:
     """How many sequences of exactly `depth` legal plies start here, inside the round."""
     if depth == 0:
         return 1
-    if not position.game.rules.FACTS.compiled:
-        return _count_plainly(position, depth)
+    rules = position.game.rules
+    if not rules.FACTS.compiled:
+        return _count_plainly(rules, position.state, depth)
     g = rules_for(position.game.name, position.state)
-    if not position.game.rules.recurs(position.state):
+    if not rules.recurs(position.state):
         return _count(g, position.state, depth)
     path, length = path_to(position, depth)
     return _count_along(g, position.state, depth, path, length)
@@ -58,7 +59,9 @@ def _count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
     return total
 
 
-def _count_plainly(position: Position, depth: int) -> int:
+def _count_plainly(rules: Any, s: Any, depth: int) -> int:
+    """The same for rules that are not compiled, none of which lets a position come back."""
+    plies = rules.every(rules.legal(s))
     if depth == 1:
-        return len(position.plies)
-    return sum(_count_plainly(position.play(token), depth - 1) for token in position.legal)
+        return len(plies)
+    return sum(_count_plainly(rules, rules.play(s, ply), depth - 1) for ply in plies)

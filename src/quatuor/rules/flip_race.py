@@ -133,5 +133,6 @@ def decided(s: Race) -> Race:
 
 def exhausted(s: Race) -> Race:
     """With all tokens landed and no line standing the round ends; a line waits for its call."""
-    standing = any(lines_held(s.stacks, player, on_top) for player in (1, 2))
-    return s if s.left != (0, 0) or standing else s._replace(over=draw(FULL))
+    if s.left != (0, 0) or any(lines_held(s.stacks, player, on_top) for player in (1, 2)):
+        return s
+    return s._replace(over=draw(FULL))

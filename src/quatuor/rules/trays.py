@@ -54,6 +54,7 @@ def _lines_of_tray(corner: int) -> tuple[tuple[int, ...], ...]:
     return (*columns, *rows, rising, falling)
 
 
+LENGTH = 4
 LINES = (*_lines_of_tray(0), *_lines_of_tray(16))
 """The ten lines of the upper tray, then the ten of the lower."""
 
@@ -87,5 +88,7 @@ def in_majority(stack: Stack) -> int:
 
 def lines_held(stacks: Stacks, player: int, control: Callable[[Stack], int]) -> tuple[int, ...]:
     """The lines of which a player controls all four cells."""
-    held = {cell for cell, stack in enumerate(stacks) if control(stack) == player}
+    held = {cell for cell, stack in enumerate(stacks) if stack and control(stack) == player}
+    if len(held) < LENGTH:
+        return ()
     return tuple(number for number, line in enumerate(LINES) if held.issuperset(line))
