@@ -5,12 +5,12 @@ is bounded in count and time. What is printed are ratios of one run.
 """
 
 import argparse
-import asyncio
 import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+import uvloop
 from tests.server.services import OwnRedis, postgresql
 
 from bench.server.boardgame_io import moves_a_second
@@ -25,12 +25,12 @@ def disk(folder: Path, tables: int) -> float:
     """One process on one file, on this disk and on one whose commits take 5 ms longer."""
     bare, slow = bare_commits(folder), bare_commits(folder, SLOWER)
     with sqlite(folder, "moves") as server:
-        moves, cost, delay = asyncio.run(load(server, tables))
+        moves, cost, delay = uvloop.run(load(server, tables))
     print(f"durable moves: {moves:.0f}/s = {moves / bare:.2f} x single commits ({bare:.0f}/s)")
     print(f"processor time of the server: {1000 * cost:.2f} ms a move")
     print(f"p99 from send to the opponent's view at half load: {1000 * delay:.0f} ms")
     with sqlite(folder, "slow", SLOWER) as server:
-        slowed = asyncio.run(full_speed([server], tables))
+        slowed = uvloop.run(full_speed([server], tables))
     print(f"on a slow disk: {slowed:.0f}/s = {slowed / slow:.1f} x its commits ({slow:.0f}/s)")
     return moves
 
@@ -45,7 +45,7 @@ def processes(tables: int) -> None:
         for count in (1, 2):
             with ExitStack() as stack:
                 servers = several(stack, f"{cluster}/postgres", redis.url, count)
-                rates.append(asyncio.run(full_speed(servers, tables)))
+                rates.append(uvloop.run(full_speed(servers, tables)))
     one, two = rates
     print(f"PostgreSQL and Redis: {one:.0f}/s, two processes {two:.0f}/s = {two / one:.2f} x")
 
@@ -53,7 +53,7 @@ def processes(tables: int) -> None:
 def memory(folder: Path, tables: int) -> None:
     """Tables that are only open."""
     with sqlite(folder, "idle") as server:
-        each = asyncio.run(idle(server, tables))
+        each = uvloop.run(idle(server, tables))
     print(f"memory for an idle table with two sockets: {each / 1000:.1f} kB ({tables} tables)")
 
 

@@ -6,25 +6,24 @@ Frames of a client must be masked; a mask of zeros leaves the text as it is.
 import asyncio
 import base64
 import secrets
-from collections import deque
+from collections.abc import Callable
 from typing import Any
-
-from pydantic_core import from_json, to_json
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
-SHORT, LONG = 126, 127
+MEDIUM, LARGE = 126, 127
+NO_MASK = bytes(4)
 
 
 class Line(asyncio.Protocol):
-    """One open WebSocket; text messages only."""
+    """One open WebSocket; text messages only, each handed to `hear` as it comes."""
 
     def __init__(self) -> None:
-        self._bytes = bytearray()
+        self._held = b""
         self._open = False
-        self._heard: deque[Any] = deque()
-        self._waiter: asyncio.Future[None] | None = None
-        self._transport: asyncio.Transport | None = None
+        self._transport: Any = None
+        self._heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self.hear: Callable[[bytes], None] = self._heard.put_nowait
 
     def connection_made(self, transport: Any) -> None:
         """Connected."""
@@ -32,60 +31,36 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut what came into messages."""
-        self._bytes += data
+        data = self._held + data if self._held else data
+        start = 0
         if not self._open:
-            end = self._bytes.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            del self._bytes[: end + 4]
-            self._open = True
-        while (frame := self._frame()) is not None:
-            kind, body = frame
+            start = data.find(b"\r\n\r\n") + 4
+            self._open = start > 3
+        while self._open and (cut := frame_in(data, start)):
+            begin, end = cut
+            kind, start = data[start], end
             if kind == TEXT:
-                self._heard.append(from_json(body))
+                self.hear(data[begin:end])
             elif kind == PING:
-                self._put(PONG, body)
-        if self._heard and self._waiter and not self._waiter.done():
-            self._waiter.set_result(None)
+                self._put(PONG, data[begin:end])
+        self._held = data[start:] if self._open else data
 
-    def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame, or None."""
-        data = self._bytes
-        if len(data) < 2:
-            return None
-        size, start = data[1], 2
-        if size >= SHORT and len(data) < 10:
-            return None
-        if size == SHORT:
-            size, start = int.from_bytes(data[2:4], "big"), 4
-        elif size == LONG:
-            size, start = int.from_bytes(data[2:10], "big"), 10
-        if len(data) < start + size:
-            return None
-        body, kind = bytes(data[start : start + size]), data[0]
-        del data[: start + size]
-        return kind, body
+    async def heard(self) -> bytes:
+        """The next message, unless somebody else hears them."""
+        return await self._heard.get()
 
-    async def recv(self) -> Any:
-        """The next message."""
-        while not self._heard:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-        return self._heard.popleft()
-
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, body: bytes) -> None:
         """Say this."""
-        self._put(TEXT, to_json(message))
+        self._put(TEXT, body)
 
     def _put(self, kind: int, body: bytes) -> None:
         size = len(body)
         head = (
             bytes((kind, MASKED | size))
-            if size < SHORT
-            else bytes((kind, MASKED | SHORT)) + size.to_bytes(2, "big")
+            if size < MEDIUM
+            else bytes((kind, MASKED | MEDIUM)) + size.to_bytes(2, "big")
         )
-        assert self._transport
-        self._transport.write(head + bytes(4) + body)
+        self._transport.write(head + NO_MASK + body)
 
     def close(self) -> None:
         """Hang up."""
@@ -93,20 +68,29 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(host: str, port: int, cookie: str) -> Line:
-    """Open a WebSocket at our server."""
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(Line, host, port)
-    key = base64.b64encode(secrets.token_bytes(16)).decode()
+def frame_in(data: bytes, start: int) -> tuple[int, int] | None:
+    """Where the body of the frame at `start` begins and ends, if all of it is there."""
+    if len(data) < start + 2:
+        return None
+    size, begin = data[start + 1], start + 2
+    if size == MEDIUM:
+        size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
+    elif size == LARGE:
+        size, begin = int.from_bytes(data[begin : begin + 8], "big"), begin + 8
+    return (begin, begin + size) if len(data) >= begin + size else None
+
+
+async def connect(port: int, path: str, cookie: str = "") -> Line:
+    """Open a WebSocket at a server on this machine."""
+    _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", port)
     lines = [
-        "GET /ws HTTP/1.1",
-        f"Host: {host}:{port}",
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
         "Upgrade: websocket",
         "Connection: Upgrade",
-        f"Sec-WebSocket-Key: {key}",
+        f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
         "Sec-WebSocket-Version: 13",
         f"Cookie: {cookie}",
     ]
-    assert line._transport
     line._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
     return line

@@ -1,97 +1,15 @@
-"""People who play: two sockets at each of many tables, move after move."""
+"""Many tables at once: everybody moves as soon as they can, or now and then, or not at all."""
 
 import asyncio
 import random
-import secrets
 import time
-from typing import Any
 
 import httpx
 
-from bench.server.line import Line, connect
+from bench.server.pair import Pair
 from bench.server.process import Server
 
 SECONDS = 8.0
-
-
-class Pair:
-    """Two sockets at one table."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.tokens = [secrets.token_urlsafe(32) for _ in range(2)]
-        self.sockets: list[Line] = []
-        self.table = ""
-        self.view: dict[str, Any] = {}
-        self.delays: list[float] = []
-
-    async def sit(self, http: httpx.AsyncClient, gate: asyncio.Semaphore) -> None:
-        """Open a table, join it, and listen on two sockets."""
-        async with gate:
-            cookies = [{"Cookie": f"quatuor={token}"} for token in self.tokens]
-            terms = {"eager": True, "first": "choice"}
-            body: dict[str, Any] = {"game": "puissance4", "options": {"wins": 99}, "terms": terms}
-            body |= {"name": "Ann", "seats": [{"seat": 1}]}
-            opened = await http.post("/api/tables", json=body, headers=cookies[0])
-            self.table = opened.json()["table"]
-            joining = {"name": "Bob", "id": "join"}
-            await http.post(f"/api/tables/{self.table}/join", json=joining, headers=cookies[1])
-            for token in self.tokens:
-                socket = await connect("127.0.0.1", self.server.port, f"quatuor={token}")
-                await socket.recv()
-                socket.send({"type": "follow", "table": self.table})
-                self.sockets.append(socket)
-                await self.until(socket, "playing")
-
-    async def until(self, socket: Line, phase: str) -> None:
-        """Listen until the match is in this phase."""
-        while True:
-            news = await socket.recv()
-            if news["type"] == "news":
-                if news["view"]["acting"]:
-                    self.view = news["view"]
-                if news["view"]["phase"] == phase:
-                    return
-
-    async def play(self, until: float, pause: float) -> int:
-        """Move after move, each waited for by its sender and by the opponent; how many."""
-        moves = 0
-        while time.perf_counter() < until:
-            seat = self.view["match"]["to_move"]
-            mover, other = self.sockets[seat - 1], self.sockets[2 - seat]
-            legal = self.view["match"]["legal"]
-            message = {"type": "play", "table": self.table, "id": secrets.token_hex(6)}
-            message |= {"seat": seat, "token": random.choice(legal), "seen": self.view["seq"]}
-            started = time.perf_counter()
-            mover.send(message)
-            mine, theirs = await asyncio.gather(self.done(mover), self.news(other))
-            self.delays.append(time.perf_counter() - started)
-            self.view = mine if mine["match"]["legal"] else theirs
-            moves += 1
-            if pause:
-                await asyncio.sleep(random.uniform(0, 2 * pause))
-        return moves
-
-    async def done(self, socket: Line) -> dict[str, Any]:
-        """The mover hears the news, and that the move counts."""
-        view: dict[str, Any] = {}
-        while True:
-            answer = await socket.recv()
-            if answer["type"] == "done":
-                return view
-            if answer["type"] == "refused":
-                raise RuntimeError(answer["message"])
-            view = answer["view"]
-
-    async def news(self, socket: Line) -> dict[str, Any]:
-        """The opponent's next view."""
-        view: dict[str, Any] = (await socket.recv())["view"]
-        return view
-
-    def close(self) -> None:
-        """Hang up."""
-        for socket in self.sockets:
-            socket.close()
 
 
 async def seated(servers: list[Server], tables: int) -> list[Pair]:
@@ -106,9 +24,39 @@ async def seated(servers: list[Server], tables: int) -> list[Pair]:
 
 
 async def playing(pairs: list[Pair], pause: float = 0) -> float:
-    """Moves a second of all pairs together."""
-    until = time.perf_counter() + SECONDS
-    return sum(await asyncio.gather(*(pair.play(until, pause) for pair in pairs))) / SECONDS
+    """Moves a second of all pairs together, each with a pause of that length on average."""
+    loop = asyncio.get_running_loop()
+
+    def go_on(pair: Pair) -> None:
+        if pause:
+            loop.call_later(random.uniform(0, 2 * pause), pair.move)
+        else:
+            pair.move()
+
+    before, started = sum(pair.moves for pair in pairs), time.perf_counter()
+    for pair in pairs:
+        pair.then = lambda pair=pair: go_on(pair)  # type: ignore[misc]
+        go_on(pair)
+    await asyncio.sleep(SECONDS)
+    rate = (sum(pair.moves for pair in pairs) - before) / (time.perf_counter() - started)
+    await finished(pairs, pause)
+    return rate
+
+
+async def finished(pairs: list[Pair], pause: float) -> None:
+    """Let the last moves arrive."""
+    left = len(pairs)
+    ended = asyncio.get_running_loop().create_future()
+
+    def one_less() -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            ended.set_result(None)
+
+    for pair in pairs:
+        pair.then = one_less
+    await asyncio.wait_for(ended, 30 + 2 * pause)
 
 
 def hang_up(pairs: list[Pair]) -> None:
@@ -130,7 +78,7 @@ async def load(server: Server, tables: int) -> tuple[float, float, float]:
     pairs = await seated([server], tables)
     before = server.busy()
     full = await playing(pairs)
-    cost = (server.busy() - before) / (full * SECONDS)
+    cost = (server.busy() - before) / sum(pair.moves for pair in pairs)
     for pair in pairs:
         pair.delays.clear()
     await playing(pairs, 2 * tables / full)
