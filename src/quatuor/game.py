@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, TypeVar
 
 from quatuor import picture, svg
@@ -10,6 +9,7 @@ from quatuor.aims import aims_of, signs
 from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame
 from quatuor.lines import Cells, Line, standing
 from quatuor.notation import ply_of, tokens_in
+from quatuor.once import once
 from quatuor.rules import GAMES, Rules, endings
 from quatuor.rules.options import Value
 from quatuor.rules.series import seats_of
@@ -98,12 +98,13 @@ class Position:
         position = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
             try:
-                position = position._after(token)
+                position = position.after(token)
             except MoveError as error:
                 raise type(error)(str(error), token, at) from None
         return position
 
-    def _after(self, token: str) -> "Position":
+    def after(self, token: str) -> "Position":
+        """The position after exactly this token."""
         ply = ply_of(self.game.name, token)
         if ply not in self.plies:
             raise IllegalMove(_why_illegal(self, token))
@@ -127,34 +128,34 @@ class Position:
             yield position
             position = position.parent
 
-    @cached_property
+    @once
     def essence(self) -> Any:
         """What the rule of repetition compares; None in the middle of a turn."""
         rules = self.game.rules
         return rules.essence(self.state) if self.turn_starts else None
 
-    @cached_property
+    @once
     def turn_starts(self) -> bool:
         """Whether a turn starts here, rather than goes on with another ply."""
         return bool(plain(self.game.rules.fresh)(self.state))
 
-    @cached_property
+    @once
     def plies(self) -> tuple[int, ...]:
         """The numbers of the legal plies."""
         rules = self.game.rules
         return tuple(map(int, rules.every(rules.legal(self.state))))
 
-    @cached_property
+    @once
     def legal(self) -> tuple[str, ...]:
         """The tokens that may be played now; none when the round is over."""
         return tuple(self.game.rules.TOKENS[ply] for ply in self.plies)
 
-    @cached_property
+    @once
     def to_move(self) -> int | None:
         """The player to move; None when the round is over or both may act."""
         return None if self.outcome else plain(self.game.rules.mover)(self.state) or None
 
-    @cached_property
+    @once
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
         over = plain(self.game.rules.over)(self.state)
@@ -165,17 +166,21 @@ class Position:
         """The tokens played in this round."""
         return tuple(position.token for position in self.line() if position.parent)[::-1]
 
-    @cached_property
+    @property
     def board(self) -> Any:
-        """What lies where: rows as text from the top, as in the records."""
+        """What lies where: rows as text from the top, as in the records. It is the caller's own."""
+        return picture.copied(self._board)
+
+    @once
+    def _board(self) -> Any:
         return picture.board_text(self.game.rules, self.game.rules.board(self.state))
 
-    @cached_property
+    @once
     def hand(self) -> tuple[int, ...]:
         """Ordinary pieces in hand of each player (foursenses: the shared stock)."""
         return self.game.rules.hand(self.state)
 
-    @cached_property
+    @once
     def powers(self) -> tuple[str, ...]:
         """Unused power discs of each player."""
         powers = getattr(self.game.rules, "powers", None)
@@ -186,7 +191,7 @@ class Position:
         """The lines that stand on the board, whoever's, cell by cell; see `quatuor.lines`."""
         return tuple(line.cells for line in self._standing)
 
-    @cached_property
+    @once
     def _standing(self) -> tuple[Line, ...]:
         return standing(self.game.name, self.state)
 
@@ -203,10 +208,10 @@ class Position:
             return tuple(line.cells for line in self._standing if line not in self.parent._standing)
         return ()
 
-    @cached_property
+    @once
     def aims(self) -> Mapping[str, str]:
         """For each legal token that names a column, the cell it is about; see `quatuor.aims`."""
-        return aims_of(self.game.name, self.legal, self.board)
+        return aims_of(self.game.name, self.legal, self._board)
 
     @property
     def signs(self) -> Mapping[str, str]:

@@ -43,19 +43,20 @@ class Match:
         match = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
             try:
-                match = match._after(token)
+                match = match.after(token)
             except MoveError as error:
                 raise type(error)(str(error), token, at) from None
         return match
 
-    def _after(self, token: str) -> "Match":
+    def after(self, token: str) -> "Match":
+        """The match after exactly this token."""
         if self.outcome:
             raise IllegalMove(f"{token} cannot be played: the match is over")
         if token.startswith(STAKE) and "stake" in self.game.options:
             return self._staked(token)
         if token.startswith(STARTS):
             return self._started(token)
-        position = self.position.play(token)
+        position = self.position.after(token)
         match = replace(self, position=position, moves=(*self.moves, token))
         return match._next_round() if position.outcome else match
 

@@ -25,6 +25,13 @@ def _written(board: Any, glyphs: tuple[str, ...]) -> Any:
     return [space.join(map(glyphs.__getitem__, row)) for row in board]
 
 
+def copied(board: Any) -> Any:
+    """The same board, to be changed by whoever gets it."""
+    if isinstance(board, dict):
+        return dict(board)
+    return [row if isinstance(row, str) else list(row) for row in board]
+
+
 def draw(game: str, board: Any) -> str:
     """The board with its columns and rows named, as a person would draw it.
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from quatuor.server.frames import TEXT, framed
 from quatuor.server.storage import Logged
 from quatuor.server.wire import written
-from quatuor.table import Table, apply, happening, view
+from quatuor.table import Table, happening, table_after, view
 from quatuor.table.asking import seats_of_person
 from quatuor.table.view import common_view, seen_by
 
@@ -58,7 +58,7 @@ class Room:
         `after` is the table after the event, where somebody has worked that out already.
         """
         before = self.table
-        self.table = after or apply(before, logged.event, logged.at)[0]
+        self.table = after or table_after(before, logged.event, logged.at)
         told = happening(before, self.table, logged.event)
         self.happened.append(told)
         if logged.message:

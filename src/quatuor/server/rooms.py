@@ -17,7 +17,7 @@ from quatuor.server.settings import Settings
 from quatuor.server.storage import Logged, Storage, entry
 from quatuor.server.warming import Warming
 from quatuor.server.writer import NotKept
-from quatuor.table import HOUSE, Event, Refusal, Table, apply, events
+from quatuor.table import HOUSE, Event, Refusal, Table, events, table_after
 from quatuor.table.playing import time_is_over
 
 ATTEMPTS = 20
@@ -124,7 +124,7 @@ class Rooms:
         entries = []
         await self._ready_for(opening[0])
         for event in opening:
-            table, _ = apply(table, event, now)
+            table = table_after(table, event, now)
             entries.append(entry(table_id, table.seq, now, None, event))
         await self.storage.open_table(table_id, owner, now)
         await self.storage.append(entries)
@@ -162,7 +162,7 @@ class Rooms:
 
     async def _ready_for(self, event: Event) -> None:
         """A game that is new to this process is compiled before it is needed."""
-        if isinstance(event, events.Opened | events.Configured):
+        if isinstance(event, (events.Opened, events.Configured)):
             await self.warming.ready_for(event.wanted.game)
 
     async def _counted_already(self, room: Room, message: str | None) -> int | None:
@@ -179,7 +179,7 @@ class Rooms:
     async def _append(self, room: Room, event: Event, message: str | None) -> bool:
         """Commit the event, then take it over and tell everybody; false if somebody was first."""
         now = max(self.now(), room.table.at)
-        after, _ = apply(room.table, event, now)
+        after = table_after(room.table, event, now)
         line = entry(room.table_id, after.seq, now, message, event)
         try:
             if not await self.storage.append([line]):

@@ -12,7 +12,7 @@ from quatuor.server.database import engine_for, ledger_for, migrate
 from quatuor.server.ledger import Entry
 from quatuor.server.wire import written
 from quatuor.server.writer import NotKept, Writer
-from quatuor.table import Event, Table, event_data, event_from, restored, snapshot
+from quatuor.table import Event, Table, event_from, restored, snapshot
 
 DAY = 24 * 3600 * 1000
 
@@ -29,7 +29,8 @@ class Logged:
 
 def entry(table_id: str, seq: int, at: int, message: str | None, event: Event) -> Entry:
     """The event as a line of the log."""
-    return Entry(table_id, seq, at, message, written(event_data(event)).decode())
+    data = written({"event": type(event).__name__, **vars(event)})
+    return Entry(table_id, seq, at, message, data.decode())
 
 
 class Storage:

@@ -5,7 +5,7 @@
 An event that may not happen raises `Refusal`, which says why; the table stays as it was.
 """
 
-from quatuor.table.apply import apply, replay
+from quatuor.table.apply import apply, replay, table_after
 from quatuor.table.codec import event_data, event_from
 from quatuor.table.events import HOUSE, Event, Wanted, computer_on
 from quatuor.table.feel import Felt, feel
@@ -40,5 +40,6 @@ __all__ = [
     "replay",
     "restored",
     "snapshot",
+    "table_after",
     "view",
 ]

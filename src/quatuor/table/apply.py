@@ -37,19 +37,24 @@ HANDLERS: dict[type[Event], Handler] = {
 
 
 def apply(table: Table, event: Event, now: int) -> tuple[Table, tuple[Effect, ...]]:
-    """The table after the event, and what is owed to it; raises `Refusal` if it may not happen.
+    """The table after the event, and what is owed to it; raises `Refusal` if it may not happen."""
+    after = table_after(table, event, now)
+    return after, owed(after)
+
+
+def table_after(table: Table, event: Event, now: int) -> Table:
+    """The table after the event; raises `Refusal` if it may not happen.
 
     `now` is the server's time in milliseconds. A clock that was set back does not turn time back.
     """
     now = max(now, table.at)
     after = HANDLERS[type(event)](table, event, now)
-    after = replace(after, seq=table.seq + 1, at=now)
-    return after, owed(after)
+    return replace(after, seq=table.seq + 1, at=now)
 
 
 def replay(entries: Iterable[tuple[Event, int]], table: Table | None = None) -> Table:
     """The table that a log of events with their times leads to."""
     table = table or Table()
     for event, now in entries:
-        table, _ = apply(table, event, now)
+        table = table_after(table, event, now)
     return table

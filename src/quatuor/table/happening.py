@@ -12,7 +12,7 @@ SECRET = ("by", "person", "wanted", "lot", "seen")
 
 def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
     """What is told about an event that led from one table to the next."""
-    by = event.person if isinstance(event, Away | Back) else event.by
+    by = event.person if isinstance(event, (Away, Back)) else event.by
     told = {
         "event": type(event).__name__,
         "seq": after.seq,
@@ -23,7 +23,7 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
         told["announced"] = "!" in event.token
         if after.setup and is_blind(after.setup.game):
             told["token"] = None
-    if isinstance(event, Flew | Landed):
+    if isinstance(event, (Flew, Landed)):
         flight = next(f for f in before.air if f.number == event.flight)
         told |= {"seat": flight.seat, "kind": flight.kind}
         told["place"] = flight.place if isinstance(event, Landed) else None

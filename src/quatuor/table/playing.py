@@ -3,7 +3,6 @@
 from quatuor.errors import MoveError
 from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
-from quatuor.notation import tokens_in
 from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
@@ -15,9 +14,9 @@ from quatuor.table.asking import (
     setup_of,
 )
 from quatuor.table.events import Flagged, Played, Resigned
-from quatuor.table.gathering import placed, timed_seat
+from quatuor.table.gathering import timed_seat
 from quatuor.table.refusal import Refusal, require
-from quatuor.table.seats import rotated
+from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_blind, is_race, is_thrown
 from quatuor.table.state import RoundEnd, Table
 
@@ -40,9 +39,8 @@ def played(table: Table, event: Played, now: int) -> Table:
 def after_token(match: Match, token: str) -> Match:
     """The match after exactly one token; what a blindfolded player may not know stays unsaid."""
     try:
-        if tokens_in(match.game.name, token) != [token] or "=" in token:
-            raise Refusal("unreadable_move", "a move is one token")
-        return match.play(token)
+        require("=" not in token, "unreadable_move", "what is settled before a round is no move")
+        return match.after(token)
     except MoveError as error:
         told = "that cannot be played now" if is_blind(match.game) else str(error)
         raise Refusal(error.code, told) from None
@@ -52,16 +50,13 @@ def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
     """The table after a seat has played: rotation, clocks, the end of a round or of the match."""
     setup = setup_of(table)
     turn_over = bool(match.past) or match.position.turn_starts
-    after = replace(
-        with_match(table, match, seat),
-        offer=None,
-        clock=clock.turn_ended(table.clock, setup.wanted.clock, seat, now)
-        if turn_over
-        else table.clock,
-    )
+    timer, seats = table.clock, table.seats
+    if turn_over:
+        timer = clock.turn_ended(timer, setup.wanted.clock, seat, now)
     if turn_over and not is_thrown(setup.game):
-        after = placed(after, seat, rotated(after.seats[seat - 1]))
-    return ticking(after, now)
+        seats = with_next_up(seats, seat)
+    after = with_match(table, match, seat)
+    return replace(after, offer=None, seats=seats, clock=clock.run(timer, timed_seat(after), now))
 
 
 def ticking(table: Table, now: int) -> Table:

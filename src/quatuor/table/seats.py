@@ -64,6 +64,10 @@ def without(seat: Seat, key: str) -> Seat:
     return replace(seat, people=people, up=up % len(people) if people else 0)
 
 
-def rotated(seat: Seat) -> Seat:
-    """The next one of the team is up."""
-    return replace(seat, up=(seat.up + 1) % len(seat.people)) if seat.people else seat
+def with_next_up(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
+    """The seats, where on the one with this number the next one of the team is up."""
+    seat = seats[number - 1]
+    if len(seat.people) < 2:
+        return seats
+    turned = replace(seat, up=(seat.up + 1) % len(seat.people))
+    return (*seats[: number - 1], turned, *seats[number:])

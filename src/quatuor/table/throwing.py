@@ -17,10 +17,9 @@ from quatuor.rules.trays import PLACES
 from quatuor.table import clock
 from quatuor.table.asking import acting_seat, match_in_play, require_house, setup_of
 from quatuor.table.events import Flew, Landed, Launched
-from quatuor.table.gathering import placed
 from quatuor.table.playing import advanced, ticking, time_is_over, with_match
 from quatuor.table.refusal import Refusal, require
-from quatuor.table.seats import rotated
+from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight, Table
 
@@ -45,7 +44,7 @@ def launched(table: Table, event: Launched, now: int) -> Table:
     thrown = list(table.thrown)
     thrown[event.seat - 1] = (count + 1, now)
     after = replace(after, air=(*after.air, flight), thrown=tuple(thrown))
-    after = placed(after, event.seat, rotated(after.seats[event.seat - 1]))
+    after = replace(after, seats=with_next_up(after.seats, event.seat))
     return replace(after, clock=clock.stopped(after.clock, now))
 
 
