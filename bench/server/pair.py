@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import re
 import secrets
 import time
 from collections.abc import Callable
@@ -16,8 +15,7 @@ from bench.server.process import Server
 
 NEWS, DONE = b'{"type":"news"', b'{"type":"done"'
 PLAYING = b'"phase":"playing"'
-TURN = re.compile(rb'"view":\{"seq":(\d+).*?"acting":\[(\d)\].*?"legal":\[([^]]+)\]')
-"""What somebody has to know who may move: the last event, the own seat, the legal tokens."""
+SEQ, ACTING, LEGAL = b'"seq":', b'"acting":[', b'"legal":['
 MOVE = b'{"type":"play","table":"%s","id":"%x","seat":%d,"token":%s,"seen":%d}'
 
 
@@ -30,8 +28,8 @@ class Pair:
         self.lines: list[Line] = []
         self.table = ""
         self.turn: tuple[int, int, list[bytes]] = (0, 0, [])
-        self.waiting: set[bytes] = set()
-        """What has still to be heard of the last move: by its sender and by the opponent."""
+        self.counts = self.seen = False
+        """Whether the sender of the last move knows that it counts, and the opponent sees it."""
         self.started = 0.0
         self.delays: list[float] = []
         self.moves = 0
@@ -65,17 +63,18 @@ class Pair:
         line.hear = partial(self.hear, seat)
 
     def skim(self, body: bytes) -> None:
-        """Find out whose turn it is."""
-        found = TURN.search(body)
-        if found:
-            self.turn = (int(found[1]), int(found[2]), found[3].split(b","))
+        """Whoever may move has to know the last event, the own seat and the legal tokens."""
+        seat = after(body, ACTING, b"]")
+        if seat:
+            seq, legal = after(body, SEQ, b","), after(body, LEGAL, b"]")
+            self.turn = (int(seq), int(seat), legal.split(b","))
 
     def move(self) -> None:
         """Any legal move."""
         seen, seat, legal = self.turn
         number = self.moves << 40 | id(self) & 0xFFFFFFFFFF
         move = MOVE % (self.table.encode(), number, seat, random.choice(legal), seen)
-        self.waiting = {DONE, NEWS}
+        self.counts = self.seen = False
         self.mover = seat
         self.started = time.perf_counter()
         self.lines[seat - 1].send(move)
@@ -84,13 +83,12 @@ class Pair:
         """The sender hears that the move counts, the opponent sees it: that is one move more."""
         if body.startswith(NEWS):
             self.skim(body)
-            if seat != self.mover:
-                self.waiting.discard(NEWS)
+            self.seen |= seat != self.mover
         elif body.startswith(DONE):
-            self.waiting.discard(DONE)
+            self.counts = True
         else:
             raise RuntimeError(body.decode())
-        if not self.waiting:
+        if self.counts and self.seen:
             self.delays.append(time.perf_counter() - self.started)
             self.moves += 1
             self.then()
@@ -99,3 +97,9 @@ class Pair:
         """Hang up."""
         for line in self.lines:
             line.close()
+
+
+def after(body: bytes, name: bytes, end: bytes) -> bytes:
+    """What stands between this name and the next such end."""
+    start = body.index(name) + len(name)
+    return body[start : body.index(end, start)]
