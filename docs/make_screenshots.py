@@ -1,5 +1,6 @@
 """Photograph the room: `make screenshots` writes docs/screenshots, in a real browser."""
 
+import json
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,8 @@ from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 
 PLACE = Path(__file__).parent / "screenshots"
+MIDGAME = "/study?game=puissance4&moves=4+4+4+4+4+3+3+3+2+5+5+2"
+SAFE = {"colourBlind": True}
 CUBE = "1a1 1b1 2b2 2c2 3a4 3c1 4d2 4b3 2d4 1c3 3d1 4a1"
 STACKS = "Ha1 Sa4 DHb1 Sb3 Hc1 DSd3 Sb2 DHb2 Sc4"
 PLAY_ON = """async ([table, tokens]) => {
@@ -31,6 +34,11 @@ PLAY_ON = """async ([table, tokens]) => {
   socket.close();
 }"""
 """Plays tokens at a table of this person, on a connection of its own."""
+SETTLED = """() => Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations().map((one) => one.finished.catch(() => null)),
+]).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+"""Letters are there, and nothing moves any more."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +53,16 @@ class Shot:
     phone: bool = False
     language: str = "en"
     theme: str = "light"
+    settings: dict[str, Any] = field(default_factory=dict)
+    """What this person has chosen about the page."""
+    press: str = ""
+    """A button or a summary to press before the picture is taken."""
+    tall: int = 0
+    """A window of this height instead of the usual one."""
+    alone: bool = False
+    """At a table where the other seats are free."""
+    until: str = "h1"
+    """What must be there before it is."""
 
 
 SHOTS = (
@@ -52,6 +70,13 @@ SHOTS = (
     Shot("shelf-phone", phone=True, language="fr", theme="dark"),
     Shot("game", "/game/puissance4?mode=combine"),
     Shot("game-phone", "/game/plus4", phone=True, language="fr"),
+    Shot(
+        "options",
+        "/game/puissance4?mode=power",
+        press="details summary",
+        until="[data-picture=clock] svg *",
+        tall=1500,
+    ),
     Shot("puissance4", game="puissance4", moves="4 4 5 3 3 5 4 4 2 6 6 3"),
     Shot(
         "power", game="puissance4", moves="4 4 5 3 A3 5 W4", options={"power": True, "five": True}
@@ -64,9 +89,20 @@ SHOTS = (
     Shot("blindfold", game="foursenses", moves=STACKS, options={"blindfold": True}, phone=True),
     Shot("flip", game="flip", options={"mode": "pro"}),
     Shot("puissance4-phone", game="puissance4", moves="4 4 5 3 3 5 4 4", phone=True, theme="dark"),
-    Shot("study", "/study?game=puissance4&moves=4+4+4+4+4+3"),
-    Shot("learn", "/learn/puissance4", language="fr"),
+    Shot("contrast", game="plus4", moves="1 2 1 3", settings={"theme": "contrast"}),
+    Shot("safe-colours", game="q4", moves=CUBE, options={"players": 4}, settings=SAFE),
+    Shot("study", MIDGAME, press="button[aria-pressed=false].primary", until=".note"),
+    Shot(
+        "review",
+        "/review?game=puissance4&moves=1+7+2+7+3+7+5+7",
+        press=".panel .button.primary",
+        until=".panel .muted:has-text('All 8 moves')",
+    ),
+    Shot("learn", "/learn", language="fr"),
+    Shot("lesson", "/learn/puissance4/double", language="fr", until="[role=gridcell]"),
+    Shot("lesson-phone", "/learn/flip/bomb", phone=True, until=".cell"),
     Shot("settings", "/settings"),
+    Shot("waiting", game="foursenses", options={"players": 3}, alone=True, until="[role=img]"),
 )
 
 
@@ -78,7 +114,7 @@ def seat_all(page: Page, shot: Shot) -> str:
         "options": {**shot.options, "first": 1},
         "terms": {"first": "choice", "eager": True},
         "name": "Quatuor",
-        "seats": [{"seat": seat} for seat in range(1, players + 1)],
+        "seats": [{"seat": seat} for seat in range(1, 2 if shot.alone else players + 1)],
     }
     answer = page.request.post("/api/tables", data=wanted)
     assert answer.ok, answer.text()
@@ -86,18 +122,29 @@ def seat_all(page: Page, shot: Shot) -> str:
     return table
 
 
+def address(page: Page, shot: Shot) -> str:
+    """Where the picture is taken; a table is opened and played at for it."""
+    if not shot.game:
+        return shot.path
+    table = seat_all(page, shot)
+    if shot.moves:
+        page.evaluate(PLAY_ON, [table, shot.moves.split()])
+    return f"/table/{table}"
+
+
 def take(browser: Browser, room: Room, shot: Shot) -> None:
     """One picture."""
     visit = Visit(browser)
     size = PHONE if shot.phone else DESKTOP
-    page = visit.come(room.url, shot.path, language=shot.language, theme=shot.theme, size=size)
-    if shot.game:
-        table = seat_all(page, shot)
-        page.evaluate(PLAY_ON, [table, shot.moves.split()])
-        page.goto(f"/table/{table}")
-        page.locator("[data-status]").wait_for()
+    size = {**size, "height": shot.tall or size["height"]}
+    page = visit.come(room.url, language=shot.language, theme=shot.theme, size=size)
+    page.add_init_script(f"localStorage.setItem('quatuor.settings', '{json.dumps(shot.settings)}')")
+    page.goto(address(page, shot))
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1500 if shot.path.startswith("/study") or shot.game == "flip" else 300)
+    if shot.press:
+        page.locator(shot.press).first.click()
+    page.locator(shot.until).first.wait_for(state="attached")
+    page.evaluate(SETTLED)
     page.screenshot(path=PLACE / f"{shot.name}.png")
     for context in visit.contexts:
         context.close()

@@ -5,10 +5,22 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Guest
-from tests.web.playing import board, sit_down
+from tests.web.playing import sit_down
 from tests.web.visitor import DESKTOP, PHONE
 
-SCREENS = ["/", "/game/puissance4", "/game/q4", "/settings", "/lobby", "/nowhere"]
+GAMES = ["puissance4", "top10", "plus4", "q4", "flip", "foursenses"]
+ROOM = ["/", *(f"/game/{game}" for game in GAMES), "/settings", "/lobby", "/nowhere"]
+SCHOOL = [
+    "/learn",
+    "/learn/puissance4/double",
+    "/learn/flip/bomb",
+    "/study",
+    "/study?game=plus4&moves=1+2+1",
+    "/study?game=flip&mode=pro",
+    "/review",
+    "/review?game=puissance4&moves=1+7+2+7",
+]
+SCREENS = [*ROOM, *SCHOOL]
 NARROW: ViewportSize = {"width": 320, "height": 640}
 NEXT_PICTURE = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
@@ -22,11 +34,13 @@ def opened(guest: Guest, path: str) -> Page:
 
 def in_both_themes(page: Page) -> list[str]:
     """What axe finds by day and by night."""
-    found = violations(page)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.evaluate(NEXT_PICTURE)
-    return found + violations(page)
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.evaluate(NEXT_PICTURE)
+        found += violations(page)
+    return found
 
 
 @pytest.mark.parametrize("path", SCREENS)
@@ -37,10 +51,15 @@ def test_axe_finds_nothing_on_a_screen(guest: Guest, path: str) -> None:
     assert in_both_themes(page) == []
 
 
-def test_axe_finds_nothing_at_a_table(guest: Guest) -> None:
-    page = opened(guest, "/game/puissance4")
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table_nor_when_it_is_over(guest: Guest, game: str) -> None:
+    page = opened(guest, f"/game/{game}")
     sit_down(page, "here")
-    expect(board(page)).to_be_attached()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    assert in_both_themes(page) == []
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("link", name="Look at the game again")).to_be_visible()
     assert in_both_themes(page) == []
 
 
