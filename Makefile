@@ -8,6 +8,7 @@ NPM := $(BIN)/python hatch_build.py
 .PHONY: setup play test check lint warm unit web page types bench lock docs screenshots clean
 
 setup: $(READY) page
+	$(BIN)/python -m compileall -q src
 
 # The page, built again only when its sources have changed.
 page: $(READY)

@@ -9,7 +9,7 @@ from argparse import ArgumentParser
 from importlib import import_module
 from typing import NoReturn
 
-from quatuor.cli.compiling import announce_compilation, announce_work
+from quatuor.cli.compiling import announce_compilation, announce_work, start_without_scipy
 from quatuor.errors import BadRequest, QuatuorError
 
 COMMANDS = (
@@ -57,6 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command and answer with its exit code."""
     announce_compilation()
     announce_work()
+    start_without_scipy()
     try:
         words = (sys.argv[1:] if arguments is None else arguments) or [ROOM]
         chosen = parser(words[0]).parse_args(words)

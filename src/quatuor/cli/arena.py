@@ -22,6 +22,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--levels", default=",".join(LEVELS), help="levels, separated by commas")
     parser.add_argument("--rounds", type=int, default=4, help="times everybody meets everybody")
     parser.add_argument("--error", type=float, default=0.0, help="stop at this error bar, in Elo")
+    parser.add_argument(
+        "--effort", type=float, default=1.0, help="share of the deep thinkers' budget (default: 1)"
+    )
     parser.add_argument("--journal", type=Path, help="a file to go on from when interrupted")
     parser.add_argument("--plot", type=Path, help="a file for the picture, as SVG")
     add_json(parser)
@@ -36,13 +39,17 @@ def run(arguments: Namespace) -> int:
     levels = tuple(level_of(word).name for word in arguments.levels.split(","))
     if len(levels) < 2 or arguments.rounds < 1:
         raise BadRequest("a tournament needs two levels and a round")
+    effort = arguments.effort
+    if not 0 <= effort <= 1:
+        raise BadRequest("--effort is a share, 0 to 1")
     tournament = Tournament(
-        game, levels, arguments.rounds, arguments.error, journal=arguments.journal
+        game, levels, arguments.rounds, arguments.error, effort, arguments.journal
     )
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("Playing", total=None)
         tournament.run(lambda done, most, _: bar.update(task, completed=done, total=most))
     if arguments.plot:
         arguments.plot.write_text(plot({game.name: tournament.ratings()}), encoding="utf-8")
-    print(json.dumps(to_json(tournament)) if arguments.json else text(tournament))
+    told = to_json(tournament) | {"effort": effort}
+    print(json.dumps(told) if arguments.json else text(tournament))
     return 0

@@ -1,7 +1,8 @@
-"""Say that something is being compiled, or made once, instead of seeming to hang."""
+"""Say that something is being compiled, or made once, instead of seeming to hang; start quickly."""
 
 import logging
 import sys
+from importlib import import_module
 from typing import Any
 
 from numba.core import event
@@ -36,6 +37,22 @@ def announce_compilation() -> None:
 def keep_quiet() -> None:
     """Another part of the program shows the progress of compiling."""
     _announcer.silent = True
+
+
+def start_without_scipy() -> None:
+    """Let the compiler load without SciPy, which no kernel needs.
+
+    Where SciPy is installed, Numba imports it with the first machine code that it loads, to be able
+    to multiply matrices: half of the time that takes. Only the command does this, since its
+    process is its own; a program that uses the library may have other plans.
+    """
+    if "scipy.linalg" in sys.modules:
+        return
+    sys.modules["scipy.linalg"] = None  # type: ignore[assignment]
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        del sys.modules["scipy.linalg"]
 
 
 class _ToStderr(logging.Handler):

@@ -1,0 +1,16 @@
+"""How the command starts: with nothing that it does not need."""
+
+import subprocess
+import sys
+
+COUNT = """
+import sys
+from quatuor.cli import main
+code = main(["perft", "puissance4", "--depth", "2"])
+print(code, "scipy.linalg" in sys.modules, "numba.np.arraymath" in sys.modules)
+"""
+
+
+def test_the_command_counts_without_loading_what_multiplies_matrices() -> None:
+    ran = subprocess.run([sys.executable, "-c", COUNT], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "0 False True"
