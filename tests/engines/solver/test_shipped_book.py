@@ -3,9 +3,9 @@
 import random
 from importlib.resources import files
 
-import numpy as np
 import pytest
 
+import quatuor as q
 from quatuor.engines.solver.book import SHIPPED, UNKNOWN, Book, shipped_book
 from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.solve import Solver
@@ -25,20 +25,38 @@ def test_it_is_small_and_of_the_classic_board(book: Book) -> None:
     assert (book.plan.width, book.plan.height, book.ply) == (7, 6, 8)
 
 
-def test_its_scores_are_those_that_the_solver_finds(book: Book) -> None:
+def test_it_has_every_position_and_its_scores_are_those_that_the_solver_finds(book: Book) -> None:
     keys = plies(book.plan, book.ply)[book.ply]
     assert len(book._last) == len(keys)
-    known = np.flatnonzero(book._last != UNKNOWN)
-    some = sorted(random.Random(8).sample(known.tolist(), 40))
+    assert UNKNOWN not in book._last
+    some = sorted(random.Random(8).sample(range(len(keys)), 40))
     movers, others = stones_of(book.plan, keys[some])
     pairs = zip(movers.tolist(), others.tolist(), strict=True)
     assert [book.score(pair) for pair in pairs] == Solver().solve_many(movers, others).tolist()
 
 
-def test_a_position_that_it_has_needs_no_search(book: Book) -> None:
-    keys = plies(book.plan, book.ply)[book.ply]
-    first = int(np.flatnonzero(book._last != UNKNOWN)[0])
-    movers, others = stones_of(book.plan, keys[[first]])
+@pytest.mark.parametrize(
+    ("moves", "score"),
+    [("", 1), ("1", 2), ("2", 1), ("3", 0), ("4", -1), ("5", 0), ("6", 1), ("7", 2)],
+)
+def test_the_published_scores_of_the_opening_need_no_search(
+    book: Book, moves: str, score: int
+) -> None:
     solver = Solver(megabytes=1, book=book)
-    assert solver.score((int(movers[0]), int(others[0]))) == book._last[first]
+    assert solver.score(moves) == score
     assert solver.nodes == 0
+
+
+@pytest.mark.parametrize("moves", ["", "4", "44", "1234567", "4444422"])
+def test_all_seven_moves_of_an_opening_are_known_without_a_search(book: Book, moves: str) -> None:
+    solver = Solver(megabytes=1, book=book)
+    known = [score for score in solver.scores(moves) if score is not None]
+    assert max(known) == solver.score(moves)
+    assert solver.nodes == 0
+
+
+def test_the_empty_board_is_won_in_the_middle_with_the_last_disc_but_one() -> None:
+    found = q.analyze(q.Game("puissance4").start())
+    assert found.best == "4"
+    assert str(found.value) == "win in 41 plies for player 1"
+    assert [str(value) for value in found.values.values()].count(str(found.value)) == 1
