@@ -19,8 +19,9 @@ T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 """Readers go on while one writer commits, and a commit is on disk."""
 COLUMNS = "INSERT INTO log (table_id, seq, at, message, event)"
-APPEND_ALL = f"""{COLUMNS}
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)"""
+FIELDS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(5))
+"""The values of one row in a list of lists; the shorter `->>` is not known to older SQLites."""
+APPEND_ALL = f"{COLUMNS} SELECT {FIELDS} FROM json_each(?)"
 APPEND_ONE = f"{COLUMNS} VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
