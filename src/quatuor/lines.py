@@ -19,6 +19,8 @@ from quatuor.rules.trays import (
 from quatuor.rules.usual import sides
 
 Cells: TypeAlias = tuple[str, ...]
+SHORTEST = 4
+"""No run on the upright grid that is shorter than this is a line."""
 
 
 class Line(NamedTuple):
@@ -50,7 +52,7 @@ def _on_the_grid(s: Any, five: int) -> Iterator[Line]:
     for owner, side in enumerate(sides(s), 1):
         for step in (1, 6, 7, 8):
             for run in _runs(side.discs, step):
-                if grid.has_line(sum(1 << bit for bit in run), five):
+                if len(run) >= SHORTEST and grid.has_line(sum(1 << bit for bit in run), five):
                     cells = (f"{bit // 7},{bit % 7 + 1}" for bit in run)
                     yield Line(owner, tuple(cells))
 

@@ -79,11 +79,15 @@ class Wire(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sent = b""
+        self.pieces: list[bytes] = []
         self.closed = self.aborted = False
 
     def write(self, data: Any) -> None:
-        self.sent += data
+        self.pieces.append(bytes(data))
+
+    @property
+    def sent(self) -> bytes:
+        return b"".join(self.pieces)
 
     def close(self) -> None:
         self.closed = True
@@ -132,6 +136,23 @@ def test_a_ping_is_answered_and_a_goodbye_returned() -> None:
     assert (ear.is_gone, lines) == (True, set())
 
 
+def test_what_is_said_in_one_breath_leaves_in_one_piece_and_before_a_goodbye() -> None:
+    async def talk() -> None:
+        line, wire, _, _ = opened()
+        line.send(b"one ")
+        line.send(b"two ")
+        assert wire.sent == b""
+        await asyncio.sleep(0)
+        assert wire.pieces == [b"one two "]
+        line.send(b"three ")
+        line.shutdown()
+        assert wire.sent == b"one two three " + b"\x88\x02" + (1012).to_bytes(2, "big")
+        assert wire.closed
+        line.connection_lost(None)
+
+    run(talk())
+
+
 def test_text_that_is_no_text_ends_the_conversation() -> None:
     async def talk() -> None:
         line, wire, ear, _ = opened()
@@ -145,11 +166,16 @@ def test_text_that_is_no_text_ends_the_conversation() -> None:
 
 def test_whoever_reads_too_slowly_is_let_go_and_hears_no_more() -> None:
     async def talk() -> None:
-        line, wire, _, _ = opened()
+        line, wire, ear, _ = opened()
         assert wire.high == Limits().backlog
         line.pause_writing()
         line.send(framed(TEXT, b"news"))
+        line.data_received(sent(PING, b"there?") + sent(TEXT, b"hello?"))
+        assert not wire.closed
+        line.data_received(sent(CLOSE, (1013).to_bytes(2, "big")))
         assert wire.sent == b"\x88\x02" + (1013).to_bytes(2, "big")
+        assert wire.closed
+        assert not ear.heard
         farewell = line._farewell
         assert farewell is not None
         assert farewell.when() > asyncio.get_running_loop().time() + FAREWELL - 1

@@ -32,7 +32,16 @@ class Talker(Protocol):
 class Line(asyncio.Protocol):
     """One client's WebSocket, once it is open."""
 
-    __slots__ = ("_asked", "_farewell", "_heard", "_lines", "_reader", "_talker", "_transport")
+    __slots__ = (
+        "_asked",
+        "_farewell",
+        "_heard",
+        "_lines",
+        "_reader",
+        "_talker",
+        "_transport",
+        "_unsent",
+    )
 
     def __init__(
         self, transport: asyncio.Transport, lines: set[Any], talker: Talker, limits: Limits
@@ -42,6 +51,8 @@ class Line(asyncio.Protocol):
         """All that are open, which uvicorn closes when it stops."""
         self._talker = talker
         self._reader = Reader(limits.frame)
+        self._unsent = b""
+        """What was said in this step of the event loop: it leaves in one piece."""
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = time.monotonic()
         self._asked = False
@@ -50,14 +61,23 @@ class Line(asyncio.Protocol):
         lines.add(self)
 
     def send(self, frame: bytes) -> None:
-        """Put a frame on its way, after those before it."""
-        if not self._farewell:
-            self._transport.write(frame)
+        """Put a frame on its way, together with those that follow at once."""
+        if self._farewell:
+            return
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._unsent += frame
+
+    def _flush(self, last: bytes = b"") -> None:
+        """Send what was said."""
+        unsent, self._unsent = self._unsent + last, b""
+        if unsent:
+            self._transport.write(unsent)
 
     def close(self, code: int) -> None:
         """Say goodbye, and why; whoever does not answer is cut off."""
         if not self._farewell:
-            self.send(framed(CLOSE, code.to_bytes(2, "big")))
+            self._flush(framed(CLOSE, code.to_bytes(2, "big")))
             loop = asyncio.get_running_loop()
             self._farewell = loop.call_later(FAREWELL, self._transport.abort)
 
@@ -86,7 +106,7 @@ class Line(asyncio.Protocol):
             self.close(TOO_SILENT)
         elif now - self._heard > SILENCE and not self._asked:
             self._asked = True
-            self.send(framed(PING, b""))
+            self._flush(framed(PING, b""))
 
     def data_received(self, data: bytes) -> None:
         """Hand over what is a message, and answer what is only about the line."""
@@ -99,11 +119,13 @@ class Line(asyncio.Protocol):
 
     def _take(self, kind: int, body: bytes) -> None:
         if kind == CLOSE:
-            self.send(framed(CLOSE, body[:2]))
+            self._flush(b"" if self._farewell else framed(CLOSE, body[:2]))
             self._transport.close()
+        elif self._farewell or kind == PONG:
+            return
         elif kind == PING:
-            self.send(framed(PONG, body))
-        elif kind != PONG and not self._farewell:
+            self._flush(framed(PONG, body))
+        else:
             self._talker.hear(text_of(body) if kind == TEXT else None)
 
 
