@@ -17,10 +17,8 @@ EVERY = {
     "flip": ("pro", ""),
     "foursenses": ("senses-two", ""),
 }
-UNDRAWN = """() => [...document.querySelectorAll('.option, .modes .tile')].filter((row) =>
-    [...row.querySelectorAll('[data-picture]')].length === 0 ||
-    [...row.querySelectorAll('[data-picture]')].some((one) => !one.querySelector('svg *')))
-    .map((row) => row.textContent.trim())"""
+UNDRAWN = ".option:not(:has([data-picture])), [data-picture]:not(:has(svg *))"
+"""An option without a picture, or a picture with nothing in it."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -32,7 +30,7 @@ def test_every_option_has_a_sentence_and_a_picture(guest: Guest, game: str, lang
         page.locator(f".tile:has([data-picture={name}]) input").check()
     page.locator("details summary").click()
     expect(page.locator(".option").first).to_be_visible()
-    page.wait_for_function(f"({UNDRAWN})().length === 0")
+    expect(page.locator(UNDRAWN)).to_have_count(0)
     for sentence in page.locator(".option p").all_inner_texts():
         assert len(sentence.split()) > 2
     houses = [option for option in q.GAMES[game].OPTIONS if option.house]

@@ -17,7 +17,7 @@ def choose_short_match(page: Page) -> None:
     """One round, and player 1 begins."""
     page.get_by_text("More options").click()
     page.get_by_label("Rounds to win the match").fill("1")
-    choose(page, "Who starts?", "Player 1")
+    choose(page, "Who starts?", "Red")
 
 
 def test_all_six_games_are_on_the_shelf(guest: Guest) -> None:
@@ -56,7 +56,7 @@ def test_the_switches_of_puissance4_combine(guest: Guest) -> None:
 def test_at_one_screen_a_match_goes_round_by_round(guest: Guest) -> None:
     page = guest("/game/puissance4")
     page.get_by_text("More options").click()
-    choose(page, "Who starts?", "Player 1")
+    choose(page, "Who starts?", "Red")
     page.get_by_label("Rounds to win the match").fill("2")
     sit_down(page, "here")
     drop(page, *RED_WINS)

@@ -160,8 +160,9 @@ def test_a_finished_table_is_reviewed_from_its_record(guest: Guest) -> None:
     page.goto(f"/table/{opened}")
     for number, key in enumerate("1212121", 1):
         board(page).press(key)
-        while page.request.get(f"/api/tables/{opened}").json()["match"]["plies"] < number:
-            page.wait_for_timeout(50)
+        expect(page.locator("[data-board] [data-moves]")).to_have_attribute(
+            "data-moves", str(number)
+        )
     page.goto(f"/review/{opened}")
     expect(page.get_by_text("Move 7 of 7")).to_be_visible(timeout=LONG)
     expect(page.get_by_text("Ann – Ann")).to_be_visible()

@@ -5,9 +5,9 @@ import { language, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 /** A file of words that only some screens need, loaded by `needWords`. */
-export type ExtraWords = 'learn';
+export type ExtraWords = 'learn' | `lessons-${string}`;
 
-const EXTRA: readonly string[] = ['learn'];
+const EXTRA = /^(learn|lessons-.*)$/;
 const files = import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default' });
 let current = $state.raw<{ bundle: FluentBundle | null; language: Language | null }>({
   bundle: null,
@@ -17,7 +17,7 @@ const extras = new Set<string>();
 
 function wanted(path: string, spoken: Language): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length);
-  return path.includes(`/${spoken}/`) && (!EXTRA.includes(name) || extras.has(name));
+  return path.includes(`/${spoken}/`) && (!EXTRA.test(name) || extras.has(name));
 }
 
 /** Load the words of a language; the old ones stay until they are there. */
@@ -30,11 +30,11 @@ export async function loadWords(spoken: Language = language()): Promise<void> {
   document.documentElement.lang = spoken;
 }
 
-/** Load a further file of words, now and after every change of language. */
-export async function needWords(name: ExtraWords): Promise<void> {
-  if (extras.has(name)) return;
-  extras.add(name);
-  await loadWords();
+/** Load further files of words, now and after every change of language. */
+export async function needWords(...names: ExtraWords[]): Promise<void> {
+  const missing = names.filter((name) => !extras.has(name));
+  for (const name of missing) extras.add(name);
+  if (missing.length > 0) await loadWords();
 }
 
 /** The words for an id; an id without words is shown as it is, which a test forbids. */
