@@ -135,7 +135,8 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
                 await seat._ask.__self__.line.stop()  # type: ignore[attr-defined]
             while ann.table in server.rooms.awake:
                 await asyncio.sleep(0.05)
-            kept = rows(tmp_path, "SELECT seq FROM snapshots")
+            while not (kept := rows(tmp_path, "SELECT seq FROM snapshots")):
+                await asyncio.sleep(0.05)
             assert kept == [(before["seq"],)]
             after = await client.request("GET", f"/api/tables/{ann.table}")
             assert {**after, "clock": None} == {**before, "clock": None}

@@ -149,6 +149,7 @@ class Connection:
             return
         room = self.followed.get(message.table) or await self.rooms.room(message.table)
         if isinstance(message, m.Follow):
+            await self.rooms.freshen(room)
             self.follow(room, message.since)
         elif isinstance(message, m.Unfollow):
             self.unfollow(room)

@@ -222,6 +222,11 @@ class Rooms:
             if room and seq > room.table.seq:
                 await self._look(room)
 
+    async def freshen(self, room: Room) -> None:
+        """See to it that whoever comes from another process finds what that one has told them."""
+        if self.settings.bus or self.settings.poll:
+            await self._quietly(self._look(room))
+
     async def _look(self, room: Room) -> None:
         async with room.mailbox:
             await self._catch_up(room)

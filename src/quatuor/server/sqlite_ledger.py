@@ -88,7 +88,9 @@ class SqliteLedger:
 
     def _append_all(self, entries: Sequence[Entry]) -> None:
         if entries:
-            self.connection.execute(APPEND_ALL, (written(entries).decode(),))
+            self.connection.execute(
+                APPEND_ALL, (written([tuple(entry) for entry in entries]).decode(),)
+            )
 
     def _append_each(self, entries: Sequence[Entry]) -> Refused:
         execute = self.connection.execute

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
 
 def written(data: Any) -> bytes:
     """Plain data, and dataclasses in it, as JSON."""
-    return to_json(data)
+    return orjson.dumps(data)
