@@ -27,6 +27,10 @@ STORIES = {
         "1a1 4d1 2b2 4d2 3c3 4c4 1b1 1c1 ! 1c1-4a1 1b1-4d4!",
     ),
     "foursenses": (Play("foursenses"), "Sa1 DHb2 Hc3 DSc3"),
+    "foursenses-robbed": (
+        Play("foursenses", {"claims": "announce"}),
+        "Sa1 ! Sb1 Sc1 Sd1 !",
+    ),
 }
 
 
