@@ -1,16 +1,9 @@
-"""A tournament as text, as JSON, and as a picture."""
+"""A tournament as text and as JSON."""
 
 from typing import Any
-from xml.sax.saxutils import escape
 
 from quatuor.engines.arena.elo import Rating, ordered, surely_ordered
 from quatuor.engines.arena.tournament import Tournament
-
-Table = dict[str, dict[str, Rating]]
-"""Ratings of each level in each game."""
-
-LEFT, WIDTH, ROW, TOP = 230, 640, 74, 50
-MARGIN = 60
 
 
 def text(tournament: Tournament) -> str:
@@ -50,45 +43,3 @@ def to_json(tournament: Tournament) -> dict[str, Any]:
         "ordered": ordered(tournament.levels, found),
         "surely_ordered": surely_ordered(tournament.levels, found),
     }
-
-
-def plot(table: Table) -> str:
-    """A picture: one row for each game, the levels as points with error bars, labelled by name."""
-    everyone = [rating for row in table.values() for rating in row.values()]
-    low = min(rating.elo - rating.error for rating in everyone)
-    high = max(rating.elo + rating.error for rating in everyone)
-    height = TOP + ROW * len(table) + 40
-
-    def across(elo: float) -> float:
-        return LEFT + MARGIN + (elo - low) / max(1.0, high - low) * (WIDTH - 2 * MARGIN)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH} {height}" '
-        'font-family="sans-serif" font-size="13" role="img">',
-        "<title>Strength of the levels in each game, in Elo points</title>",
-        f'<rect width="{LEFT + WIDTH}" height="{height}" fill="white"/>',
-    ]
-    for tick in range(int(low // 200) * 200, int(high) + 200, 200):
-        if low <= tick <= high:
-            x = across(tick)
-            parts.append(f'<path d="M{x:.0f} {TOP - 20}V{height - 30}" stroke="#ddd"/>')
-            parts.append(
-                f'<text x="{x:.0f}" y="{height - 12}" text-anchor="middle">{tick:+d}</text>'
-            )
-    for k, (name, row) in enumerate(table.items()):
-        y = TOP + ROW * k + ROW // 2
-        parts.append(f'<text x="10" y="{y + 4}">{escape(name)}</text>')
-        parts.extend(_point(across, y, n, level, r) for n, (level, r) in enumerate(row.items()))
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _point(across: Any, y: int, number: int, level: str, rating: Rating) -> str:
-    x, left = across(rating.elo), across(rating.elo - rating.error)
-    right = across(rating.elo + rating.error)
-    label = y - 12 if number % 2 else y + 22
-    return (
-        f"<g><title>{escape(level)}: {rating.elo:+.0f} ± {rating.error:.0f}</title>"
-        f'<path d="M{left:.0f} {y}H{right:.0f}" stroke="#444" stroke-width="2"/>'
-        f'<circle cx="{x:.0f}" cy="{y}" r="5" fill="#1b5e9e"/>'
-        f'<text x="{x:.0f}" y="{label}" text-anchor="middle">{escape(level)}</text></g>'
-    )
