@@ -1,7 +1,7 @@
 """Wake-ups between processes: "these tables have moved on". What happened is in the log.
 
-A wake-up that gets lost costs a moment, never a move: rooms look at the log by themselves too. All
-tables that move on while a wake-up is on its way share the next one, as moves share a commit.
+A wake-up that gets lost costs a moment, never a move: rooms look at the log by themselves too. The
+first goes out at once; all tables that move on soon after it share the next one.
 """
 
 import asyncio
@@ -16,6 +16,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "quatuor:moved"
+BREATH = 0.01
+"""Seconds between two wake-ups: nobody sees the difference, and every process hears all of them."""
 OnMoved = Callable[[str], None]
 
 
@@ -81,6 +83,7 @@ class RedisBus:
             self._moved.clear()
             with suppress(RedisError, OSError):
                 await asyncio.wait_for(self._redis.publish(CHANNEL, words), 2)
+            await asyncio.sleep(BREATH)
         self._telling = None
 
     async def stop(self) -> None:
