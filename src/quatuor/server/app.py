@@ -7,17 +7,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
-from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from quatuor.errors import QuatuorError
 from quatuor.server import messages, studying
+from quatuor.server.acquaintance import Acquaintance
 from quatuor.server.analysts import Analysts
 from quatuor.server.bots import Bots
 from quatuor.server.bus import bus_for
@@ -26,7 +26,7 @@ from quatuor.server.flights import Flights
 from quatuor.server.guard import Guard, answer
 from quatuor.server.handshake import taken_over
 from quatuor.server.house import House
-from quatuor.server.limits import Address, Bucket
+from quatuor.server.limits import Addresses
 from quatuor.server.line import Line
 from quatuor.server.metrics import Metrics
 from quatuor.server.page import Page
@@ -66,7 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.connections = set()
-    app.state.addresses = {}
+    limits = settings.limits
+    app.state.addresses = Addresses(limits.address_rate, limits.address_burst)
     app.include_router(router)
     app.include_router(studying.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
@@ -75,8 +76,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_served)
-    app.middleware("http")(know_person)
-    app.add_middleware(Guard, origins=settings.origins, body=settings.limits.body, talk=converse)
+    app.add_middleware(Acquaintance)
+    app.add_middleware(Guard, origins=settings.origins, body=limits.body, talk=converse)
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
     if page.is_dir():
@@ -118,7 +119,7 @@ async def converse(socket: WebSocket) -> None:
         token = new_token()
         secure = socket.url.scheme == "wss"
         headers.append((b"set-cookie", set_cookie(token, secure=secure).encode()))
-    address = address_of(app, socket.client.host if socket.client else "")
+    address = app.state.addresses.of(socket.client.host if socket.client else "")
     limits = app.state.settings.limits
     if address.connections >= limits.connections:
         await socket.close(1013)
@@ -130,34 +131,6 @@ async def converse(socket: WebSocket) -> None:
             socket.scope, lambda transport, lines: Line(transport, lines, connection, limits)
         )
     )
-
-
-def address_of(app: Any, host: str) -> Address:
-    """What is known about an address; those nobody comes from any more are forgotten."""
-    addresses: dict[str, Address] = app.state.addresses
-    if len(addresses) > 10_000:
-        for name in [name for name, known in addresses.items() if not known.connections]:
-            del addresses[name]
-    limits = app.state.settings.limits
-    if host not in addresses:
-        addresses[host] = Address(Bucket(limits.address_rate, limits.address_burst))
-    return addresses[host]
-
-
-async def know_person(request: Request, call_next: RequestResponseEndpoint) -> Response:
-    """Know who asks; whoever comes for the first time gets a token."""
-    address = address_of(request.app, request.client.host if request.client else "")
-    if not address.bucket.take():
-        return answer(429, "too_many", "too many requests; wait a moment")
-    token = token_in(request.cookies)
-    request.state.key = key_of(token or (fresh := new_token()))
-    response = await call_next(request)
-    if token is None:
-        secure = request.url.scheme == "https"
-        response.headers.append("set-cookie", set_cookie(fresh, secure=secure))
-    if request.url.path.startswith("/api"):
-        response.headers["cache-control"] = "no-store"
-    return response
 
 
 async def metrics(request: Request) -> PlainTextResponse:

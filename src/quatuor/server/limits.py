@@ -33,3 +33,21 @@ class Address:
 
     bucket: Bucket
     connections: int = 0
+
+
+class Addresses:
+    """All addresses that somebody has come from lately."""
+
+    MANY = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._known: dict[str, Address] = {}
+
+    def of(self, host: str) -> Address:
+        """What is known about an address; those nobody comes from any more are forgotten."""
+        if len(self._known) > self.MANY:
+            self._known = {name: known for name, known in self._known.items() if known.connections}
+        if host not in self._known:
+            self._known[host] = Address(Bucket(self._rate, self._burst))
+        return self._known[host]
