@@ -74,7 +74,7 @@ def around(x: float, y: float, r: float, angle: float) -> tuple[float, float]:
 
 
 def words(x: Number, y: Number, content: str, size: Number, fill: str, **look: object) -> str:
-    """A short text centred on a point."""
+    """A short text, centred on a point unless it is anchored otherwise."""
     return element(
         "text",
         escape(content),
@@ -83,7 +83,7 @@ def words(x: Number, y: Number, content: str, size: Number, fill: str, **look: o
         font_family=FONT,
         font_size=size,
         font_weight=look.pop("font_weight", 600),
-        text_anchor="middle",
+        text_anchor=look.pop("text_anchor", "middle"),
         fill=fill,
         **look,
     )
