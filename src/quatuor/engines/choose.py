@@ -85,7 +85,7 @@ def thinker_for(level: str, seed: int | None = None) -> Thinker:
     """Somebody who keeps in mind, from ply to ply, what a player of this level has thought about.
 
     >>> from quatuor.game import Game
-    >>> position, mind = Game("puissance4").start(), thinker_for("hard", seed=1)
+    >>> position, mind = Game("puissance4").start().play("414141"), thinker_for("hard", seed=1)
     >>> choose(position, "hard", seed=1, thinker=mind).token
     '4'
     """
