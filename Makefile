@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: setup play test check lint warm unit web page types bench lock docs screenshots clean
+.PHONY: setup play test check lint warm parts unit plain web page types bench lock docs screenshots clean
 
 setup: $(READY) page
 	$(BIN)/python -m compileall -q src
@@ -25,12 +25,13 @@ $(READY): requirements.lock pyproject.toml
 play: setup
 	$(BIN)/quatuor
 
-# Two things at a time: most tests wait as much as they work.
-test: setup
-	+$(MAKE) --jobs=2 lint warm
-	+$(MAKE) --jobs=2 --old-file=warm unit web
+# Several things at a time: compiling beside the page and style, then all tests at once, because
+# most of them wait as much as they work.
+test: $(READY)
+	+$(MAKE) --jobs=3 lint warm parts
+	+$(MAKE) --jobs=3 --old-file=warm --old-file=parts --old-file=page unit plain web
 
-lint: setup
+lint: page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -39,20 +40,26 @@ lint: setup
 	$(NPM) run --silent check
 
 # Everything is compiled once in advance, so that all processes share it.
-warm: setup
+warm: $(READY)
 	$(BIN)/quatuor warm
 
-# All tests with compiled kernels; then the rules and the laws once more, run as plain Python.
-unit: warm
+# The real parts that tests need besides: PostgreSQL, Redis, a browser.
+parts: $(READY)
 	$(BIN)/python -m tests.server.services
-	$(BIN)/python -m pytest -n 2 --dist worksteal --durations=25 --ignore tests/web
+	$(BIN)/python -m tests.web.chromium
+
+# All tests with compiled kernels.
+unit: warm parts page
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web
+
+# The rules and the laws once more, run as plain Python.
+plain: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
 
 # The page: its logic, then whole games in a real browser; what fails beside others must pass alone.
-web: warm
+web: warm parts page
 	$(NPM) test --silent
-	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
 
 # The types of the page follow from what the server says and hears.
 types: setup
@@ -72,6 +79,7 @@ docs: setup
 
 # Photographs of every screen, for the README.
 screenshots: setup
+	$(BIN)/python -m tests.web.chromium
 	PYTHONPATH=. $(BIN)/python docs/make_screenshots.py
 
 lock:

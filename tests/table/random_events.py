@@ -1,6 +1,11 @@
-"""Random events, sensible and senseless, for tables of every game."""
+"""Random events, sensible and senseless, for tables of every game.
 
-from typing import Any
+What is drawn is a `Deed`: a table in, an event out. So nothing of a strategy depends on the table,
+and Hypothesis builds each of them once.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
@@ -9,6 +14,8 @@ from quatuor.table import HOUSE, Event, Table, Wanted, computer_on, events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, CLEO, DAN
 
+Deed = Callable[[Table], Event]
+T = TypeVar("T")
 KEYS = st.sampled_from([ANN, BOB, CLEO, DAN, HOUSE, computer_on(1), computer_on(2)])
 SEATS = st.integers(0, 5)
 CLOCKS = st.sampled_from(
@@ -46,53 +53,107 @@ NAMES = st.sampled_from(["Ann", "Bob", "Zoé", "", "x" * 30])
 UNIT = st.floats(-0.1, 1.1, allow_nan=False)
 
 
-def around_the_match() -> st.SearchStrategy[Event]:
-    return st.one_of(
-        st.builds(events.Opened, KEYS, NAMES, WANTED),
-        st.builds(events.Configured, KEYS, WANTED),
-        st.builds(events.Sat, KEYS, NAMES, SEATS),
-        st.builds(events.Watched, KEYS, NAMES),
-        st.builds(events.Left, KEYS),
-        st.builds(events.Hired, KEYS, SEATS, st.sampled_from(["easy", "hard", "godlike"])),
-        st.builds(events.Dismissed, KEYS, SEATS),
-        st.builds(events.Began, KEYS, st.integers(0, 2**32)),
-        st.builds(events.Away, KEYS, KEYS),
-        st.builds(events.Back, KEYS, KEYS),
-        st.builds(events.Outage, KEYS, st.integers(0, 10), st.integers(0, 2**41)),
-        st.builds(events.Said, KEYS, st.text(max_size=6)),
-    )
+WHICH = st.integers(0, 2**16)
+"""Which one of what a table offers, counted round and round."""
+KINDS: Any = st.sampled_from(["undo", "draw", "rematch", "stake"])
 
 
-def in_the_match(table: Table) -> st.SearchStrategy[Event]:
-    """Events that have a fair chance to be accepted now, and some that have none."""
+def one(of: Sequence[T], which: int) -> T:
+    return of[which % len(of)]
+
+
+def token(table: Table, which: int) -> str:
+    """A move that is legal now, or one that may well not be."""
     legal = table.match.legal if table.match else ()
-    tokens = st.sampled_from([*legal[:200], "4", "!", "nonsense", "1!", "row"])
-    number = table.offer.number if table.offer else 0
-    flights = [flight.number for flight in table.air] or [1]
-    seats = SEATS if not table.match else st.sampled_from([table.match.to_move or 1, 1, 2])
-    kinds: Any = st.sampled_from(["undo", "draw", "rematch", "stake"])
-    return st.one_of(
-        st.builds(events.Played, KEYS, seats, tokens, st.integers(table.seq - 2, table.seq)),
-        st.builds(moved, st.just(table), tokens),
-        st.builds(moved, st.just(table), tokens),
-        st.builds(events.Launched, KEYS, seats, UNIT, UNIT, UNIT, UNIT, st.sampled_from("NNL")),
-        st.builds(flown, st.sampled_from(flights), st.sampled_from(PLACES)),
-        st.builds(events.Landed, st.just(HOUSE), st.sampled_from(flights)),
-        st.builds(events.Resigned, KEYS, SEATS),
-        st.builds(events.Offered, KEYS, seats, kinds, st.integers(0, 4)),
-        st.builds(events.Accepted, KEYS, SEATS, st.just(number)),
-        st.builds(events.Declined, KEYS, SEATS, st.just(number)),
-        st.builds(events.Flagged, KEYS),
-    )
+    return one([*legal[:200], "4", "!", "nonsense", "1!", "row"], which)
 
 
-def flown(number: int, place: str) -> Event:
-    """A flight that is known."""
-    return events.Flew(HOUSE, number, place, "AAAA", 500)
+def seat(table: Table, which: int) -> int:
+    """Usually that of whoever is to move."""
+    return one([table.match.to_move or 1, 1, 2] if table.match else range(6), which)
 
 
-def moved(table: Table, token: str) -> Event:
+def flight(table: Table, which: int) -> int:
+    return one([flight.number for flight in table.air] or [1], which)
+
+
+def offer(table: Table) -> int:
+    return table.offer.number if table.offer else 0
+
+
+def played(by: str, at: int, move: int, behind: int) -> Deed:
+    return lambda t: events.Played(by, seat(t, at), token(t, move), t.seq - behind)
+
+
+def moved(move: int) -> Deed:
     """A move by whoever is to move."""
-    seat = (table.match.to_move if table.match else None) or 1
-    by = table.seats[seat - 1].hand(seat) if len(table.seats) >= seat else ""
-    return events.Played(by, seat, token, table.seq)
+
+    def deed(table: Table) -> Event:
+        at = (table.match.to_move if table.match else None) or 1
+        by = table.seats[at - 1].hand(at) if len(table.seats) >= at else ""
+        return events.Played(by, at, token(table, move), table.seq)
+
+    return deed
+
+
+def launched(by: str, at: int, *how: Any) -> Deed:
+    return lambda t: events.Launched(by, seat(t, at), *how)
+
+
+def flown(which: int, place: str) -> Deed:
+    """A flight that is known."""
+    return lambda t: events.Flew(HOUSE, flight(t, which), place, "AAAA", 500)
+
+
+def landed(which: int) -> Deed:
+    return lambda t: events.Landed(HOUSE, flight(t, which))
+
+
+def offered(by: str, at: int, *what: Any) -> Deed:
+    return lambda t: events.Offered(by, seat(t, at), *what)
+
+
+def accepted(by: str, at: int) -> Deed:
+    return lambda t: events.Accepted(by, at, offer(t))
+
+
+def declined(by: str, at: int) -> Deed:
+    return lambda t: events.Declined(by, at, offer(t))
+
+
+def whatever(event: Event) -> Deed:
+    """An event that does not look at the table."""
+    return lambda _table: event
+
+
+AROUND_THE_MATCH: st.SearchStrategy[Deed] = st.one_of(
+    st.builds(events.Opened, KEYS, NAMES, WANTED),
+    st.builds(events.Configured, KEYS, WANTED),
+    st.builds(events.Sat, KEYS, NAMES, SEATS),
+    st.builds(events.Watched, KEYS, NAMES),
+    st.builds(events.Left, KEYS),
+    st.builds(events.Hired, KEYS, SEATS, st.sampled_from(["easy", "hard", "godlike"])),
+    st.builds(events.Dismissed, KEYS, SEATS),
+    st.builds(events.Began, KEYS, st.integers(0, 2**32)),
+    st.builds(events.Away, KEYS, KEYS),
+    st.builds(events.Back, KEYS, KEYS),
+    st.builds(events.Outage, KEYS, st.integers(0, 10), st.integers(0, 2**41)),
+    st.builds(events.Said, KEYS, st.text(max_size=6)),
+).map(whatever)
+
+IN_THE_MATCH: st.SearchStrategy[Deed] = st.one_of(
+    st.builds(played, KEYS, WHICH, WHICH, st.integers(0, 2)),
+    st.builds(moved, WHICH),
+    st.builds(moved, WHICH),
+    st.builds(launched, KEYS, WHICH, UNIT, UNIT, UNIT, UNIT, st.sampled_from("NNL")),
+    st.builds(flown, WHICH, st.sampled_from(PLACES)),
+    st.builds(landed, WHICH),
+    st.builds(whatever, st.builds(events.Resigned, KEYS, SEATS)),
+    st.builds(offered, KEYS, WHICH, KINDS, st.integers(0, 4)),
+    st.builds(accepted, KEYS, SEATS),
+    st.builds(declined, KEYS, SEATS),
+    st.builds(whatever, st.builds(events.Flagged, KEYS)),
+)
+"""Events that have a fair chance to be accepted, and some that have none."""
+
+DEEDS = st.one_of(IN_THE_MATCH, AROUND_THE_MATCH)

@@ -22,7 +22,7 @@ from quatuor.table import (
     view,
 )
 from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room
-from tests.table.random_events import WANTED, around_the_match, in_the_match
+from tests.table.random_events import DEEDS, WANTED
 
 
 def opening(data: st.DataObject) -> Room:
@@ -54,7 +54,7 @@ def test_the_log_as_json_leads_to_the_same_table_and_so_does_a_snapshot(
     kept = json.dumps(snapshot(room.table))
     kept_at = len(room.log)
     for _ in range(data.draw(st.integers(0, 40))):
-        event = data.draw(st.one_of(in_the_match(room.table), around_the_match()))
+        event = data.draw(DEEDS)(room.table)
         attempt(room, event, data.draw(st.sampled_from([0, 300, 5_000])))
     log = [(json.loads(json.dumps(event_data(event))), at) for event, at in room.log]
     entries = [(event_from(event), at) for event, at in log]
@@ -70,7 +70,7 @@ def test_every_view_is_json_without_keys_and_every_event_can_be_told(data: st.Da
     room = opening(data)
     for _ in range(data.draw(st.integers(0, 25))):
         before = room.table
-        attempt(room, data.draw(st.one_of(in_the_match(room.table), around_the_match())), 300)
+        attempt(room, data.draw(DEEDS)(room.table), 300)
         if room.table is before or room.table.phase == "empty":
             continue
         texts = [json.dumps(view(room.table, key, room.now)) for key in (ANN, "stranger")]
@@ -84,7 +84,7 @@ def test_every_view_is_json_without_keys_and_every_event_can_be_told(data: st.Da
 def test_what_is_said_about_a_table_always_fits_together(data: st.DataObject) -> None:
     room = opening(data)
     for _ in range(data.draw(st.integers(0, 30))):
-        attempt(room, data.draw(st.one_of(in_the_match(room.table), around_the_match())), 300)
+        attempt(room, data.draw(DEEDS)(room.table), 300)
         table = room.table
         people = Counter(person.key for person in table.watchers)
         assert all(count == 1 for count in people.values())

@@ -1,5 +1,7 @@
 """A real Chromium: Debian's, installed where that is allowed, or else Playwright's own.
 
+Best is the one without a window: the same engine, with a third less work for each page.
+
 python -m tests.web.chromium     finds or installs one in advance
 """
 
@@ -9,7 +11,8 @@ import subprocess
 
 from playwright.sync_api import Browser, Playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+WINDOWLESS = "chromium-headless-shell"
+NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,18 +26,17 @@ FLAGS = (
 
 
 def find() -> str | None:
-    """Where the machine's Chromium is; it is installed if need be and if we may."""
-    found = installed()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        for step in (["update"], ["install", "-y", "-q", "chromium"]):
-            subprocess.run(["apt-get", *step], check=False, capture_output=True)
-        found = installed()
-    return found
-
-
-def installed() -> str | None:
-    """The first of the usual names that is there."""
+    """Where the machine's Chromium is."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Get the one that is best, if we may; whichever is there will do."""
+    if shutil.which(WINDOWLESS) is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        for step in (["update"], ["install", "-y", "-q", WINDOWLESS]):
+            subprocess.run(["apt-get", *step], check=False, capture_output=True)
+    if find() is None:
+        subprocess.run(["playwright", "install", "chromium"], check=True)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -43,6 +45,5 @@ def launch(playwright: Playwright) -> Browser:
 
 
 if __name__ == "__main__":
-    if find() is None:
-        subprocess.run(["playwright", "install", "chromium"], check=True)
+    install()
     print("found", find() or "Playwright's Chromium")

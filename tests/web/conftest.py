@@ -32,10 +32,13 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 @pytest.fixture
 def guest(browser: Browser, room: Room) -> Iterator[Guest]:
-    """Somebody new with a browser of their own: `guest("/settings", language="fr")`."""
+    """Somebody new with a browser of their own: `guest("/settings", language="fr")`.
+
+    `guest(None)` has a browser and no page yet: the test takes them to a table.
+    """
     with visiting(browser) as visit:
 
-        def come(path: str = "/", *, at: Room = room, **how: Any) -> Page:
+        def come(path: str | None = "/", *, at: Room = room, **how: Any) -> Page:
             return visit.come(at.url, path, **how)
 
         yield come

@@ -38,7 +38,7 @@ STORIES = {
 @pytest.mark.parametrize("story", STORIES)
 def test_one_sentence_is_said_for_each_move(guest: Guest, story: str, language: str) -> None:
     play, moves = STORIES[story]
-    page = guest(language=language)
+    page = guest(None, language=language)
     sit_down(page, play)
     for number, token in enumerate(moves.split(), 1):
         click(page, play.game, token)
@@ -53,7 +53,7 @@ def test_one_sentence_is_said_for_each_move(guest: Guest, story: str, language: 
 
 
 def test_every_key_of_a_focused_board_answers_in_a_sentence(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, Play("puissance4", {"pop_out": True}))
     reach(page)
     for number, key in enumerate(("4", "4", "3"), 1):
@@ -79,7 +79,7 @@ def test_every_key_of_a_focused_board_answers_in_a_sentence(guest: Guest) -> Non
 
 
 def test_a_move_can_be_typed_and_a_wrong_one_is_explained(guest: Guest) -> None:
-    page: Page = guest()
+    page: Page = guest(None)
     sit_down(page, Play("q4"))
     reach(page)
     page.keyboard.press("i")
@@ -90,7 +90,7 @@ def test_a_move_can_be_typed_and_a_wrong_one_is_explained(guest: Guest) -> None:
 
 
 def test_the_focus_stays_on_its_cell_while_moves_come(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, Play("puissance4"))
     reach(page)
     here = page.evaluate("document.activeElement.dataset.cell")

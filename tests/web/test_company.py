@@ -23,7 +23,7 @@ def take_turns(pages: list[Page], game: str, moves: str, first: int = 0) -> None
 
 
 def test_a_team_takes_the_turns_of_its_side_in_rotation(guest: Guest) -> None:
-    ann, bob, cleo = guest(), guest(), guest()
+    ann, bob, cleo = guest(None), guest(None), guest(None)
     path = open_table(ann, "puissance4", [1], {"wins": 1}, teams=True, eager=False)
     join(bob, path, "Bob", 2)
     join(cleo, path, "Cléo", 1)
@@ -43,7 +43,7 @@ def test_a_team_takes_the_turns_of_its_side_in_rotation(guest: Guest) -> None:
 
 
 def test_the_stake_of_q4_changes_between_rounds_when_all_agree(guest: Guest) -> None:
-    ann, bob = guest(), guest()
+    ann, bob = guest(None), guest(None)
     path = open_table(ann, "q4", [1], {"wins": 4, "first": 1})
     join(bob, path, "Bob")
     expect(ann.get_by_text("Stake: 1")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_stake_of_q4_changes_between_rounds_when_all_agree(guest: Guest) -> 
 
 
 def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest: Guest) -> None:
-    pages = [guest(), guest(language="fr"), guest()]
+    pages = [guest(None), guest(None, language="fr"), guest(None)]
     ann, bob, cleo = pages
     options = {"players": 3, "claims": "announce", "first": 1}
     path = open_table(ann, "foursenses", [1], options)
@@ -108,7 +108,7 @@ def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest
 def test_a_flag_that_falls_is_shown_and_said(
     guest: Guest, kind: str, seconds: int, language: str, said: str, shows: str
 ) -> None:
-    page = guest(language=language)
+    page = guest(None, language=language)
     clock = {"kind": kind, "seconds": seconds, "increment": 0}
     open_table(page, "puissance4", [1, 2], {"wins": 1, "first": 1}, clock=clock, eager=False)
     page.evaluate(LISTEN)
@@ -119,7 +119,7 @@ def test_a_flag_that_falls_is_shown_and_said(
 
 
 def test_time_that_runs_short_is_said_once(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     clock = {"kind": "sudden", "seconds": 11, "increment": 0}
     open_table(page, "puissance4", [1, 2], {"wins": 1, "first": 1}, clock=clock, eager=False)
     page.evaluate(LISTEN)
@@ -129,7 +129,7 @@ def test_time_that_runs_short_is_said_once(guest: Guest) -> None:
 
 
 def test_an_increment_is_added_after_each_move_and_a_move_clock_starts_anew(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     clock = {"kind": "sudden", "seconds": 3600, "increment": 600}
     open_table(page, "puissance4", [1, 2], {"first": 1}, clock=clock)
     drop(page, "4")
@@ -143,7 +143,7 @@ def test_an_increment_is_added_after_each_move_and_a_move_clock_starts_anew(gues
 
 
 def test_whoever_comes_too_late_for_the_last_seat_hears_why_and_looks_on(guest: Guest) -> None:
-    ann, bob, eve = guest(), guest(), guest()
+    ann, bob, eve = guest(None), guest(None), guest(None)
     path = open_table(ann, "puissance4", [1], {})
     eve.goto(path)
     expect(eve.get_by_role("button", name="Take a seat")).to_be_visible()
@@ -158,7 +158,7 @@ def test_whoever_comes_too_late_for_the_last_seat_hears_why_and_looks_on(guest: 
     [("en", "That cannot be played now."), ("fr", "Ce coup n’est pas possible maintenant.")],
 )
 def test_a_move_that_is_refused_says_so_in_words(guest: Guest, language: str, words: str) -> None:
-    page = guest(language=language)
+    page = guest(None, language=language)
     open_table(page, "foursenses", [1, 2], {"blindfold": True, "first": 1})
     page.wait_for_selector("[role=gridcell]")
     reach(page)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.axe import violations
+from tests.web.axe import in_both_themes, violations
 from tests.web.conftest import Guest
 from tests.web.playing import sit_down
 from tests.web.visitor import DESKTOP, PHONE
@@ -22,7 +22,6 @@ SCHOOL = [
 ]
 SCREENS = [*ROOM, *SCHOOL]
 NARROW: ViewportSize = {"width": 320, "height": 640}
-NEXT_PICTURE = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FITS = """() => new Promise((done) => {
     const {documentElement: page} = document;
     const look = () => page.scrollWidth <= page.clientWidth ? done() : requestAnimationFrame(look);
@@ -35,17 +34,6 @@ def opened(guest: Guest, path: str) -> Page:
     page = guest(path)
     page.wait_for_load_state("networkidle")
     return page
-
-
-def in_both_themes(page: Page) -> list[str]:
-    """What axe finds by day and by night."""
-    found = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.evaluate(NEXT_PICTURE)
-        found += violations(page)
-    return found
 
 
 @pytest.mark.parametrize("path", SCREENS)
@@ -80,7 +68,7 @@ def test_axe_finds_nothing_while_waiting_and_being_invited(guest: Guest) -> None
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nothing_is_wider_than_the_screen(guest: Guest, language: str) -> None:
-    page = guest(language=language)
+    page = guest(None, language=language)
     for path in SCREENS:
         page.goto(path)
         page.wait_for_load_state("networkidle")

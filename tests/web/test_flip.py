@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quatuor.throws.practice import practised
-from tests.web.axe import violations
+from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.running import Room
 from tests.web.tables import Options, join, open_table
@@ -48,7 +48,7 @@ def status(page: Page) -> Locator:
 
 
 def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
     expect(page.locator("section.launcher")).to_have_count(2)
     throw(page, 2, "Lb4")
@@ -63,7 +63,7 @@ def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Gu
 
 
 def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(guest: Guest) -> None:
-    ann, bob = guest(), guest()
+    ann, bob = guest(None), guest(None)
     path = open_table(ann, "flip", [1], {"mode": "basic", "wins": 1})
     join(bob, path, "Bob")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
@@ -84,7 +84,7 @@ def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(gue
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 @pytest.mark.parametrize("options", MODES, ids=lambda options: options["mode"])
 def test_a_whole_game_of_each_mode(guest: Guest, options: Options, keys: bool) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {**options, "first": 1})
     for number, cell in enumerate(("La1", "Lb1", "Lc1", "Ld1"), 1):
         (throw_by_keys if keys else throw)(page, 1, cell)
@@ -126,7 +126,7 @@ def turn_to(page: Page, slider: Locator, value: float) -> None:
 
 
 def test_keys_move_the_launcher_and_a_held_key_throws(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "basic"})
     launcher(page, 1).locator("[data-strip]").focus()
     for seat, key in ((1, "d"), (2, "ArrowRight")):
@@ -149,7 +149,7 @@ def moves(page: Page) -> Locator:
 
 
 def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "basic"})
     strip = launcher(page, 1).locator("[data-strip]")
     strip.scroll_into_view_if_needed()
@@ -165,7 +165,7 @@ def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> No
 
 
 def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "pro", "target": 1})
     throw(page, 1, "La1")
     throw(page, 2, "Lb4")
@@ -185,7 +185,7 @@ def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest)
 
 
 def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
-    ann, bob, cleo = guest(), guest(), guest()
+    ann, bob, cleo = guest(None), guest(None), guest(None)
     path = open_table(ann, "flip", [1], {"mode": "basic"}, teams=True, eager=False)
     join(bob, path, "Bob")
     join(cleo, path, "Cléo", 1)
@@ -197,7 +197,7 @@ def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
 
 
 def test_the_computer_throws_by_itself(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     body = {
         "game": "flip",
         "options": {"mode": "basic"},
@@ -210,7 +210,7 @@ def test_the_computer_throws_by_itself(guest: Guest) -> None:
 
 
 def test_a_screen_reader_hears_each_landing_and_reads_every_cell(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "basic"})
     throw(page, 1, "Lb1")
     expect(page.locator("[aria-live=polite]")).to_contain_text("Red: lower b1.")
@@ -219,12 +219,11 @@ def test_a_screen_reader_hears_each_landing_and_reads_every_cell(guest: Guest) -
     expect(page.get_by_role("table", name="Upper tray")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_trays(guest: Guest, theme: str) -> None:
-    page = guest(theme=theme)
+def test_axe_finds_nothing_at_the_trays(guest: Guest) -> None:
+    page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "basic"})
     throw(page, 1, "Lb1")
-    assert violations(page) == []
+    assert in_both_themes(page) == []
 
 
 def test_the_box_in_three_dimensions_is_loaded_when_somebody_wants_it(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import violations
+from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.running import Room
 from tests.web.visitor import PHONE, Visit
@@ -63,7 +63,7 @@ def go_on(page: Page, hand: Hand) -> None:
 
 @pytest.mark.parametrize("play", PLAYS, ids=str)
 def test_a_whole_game_is_played_by_mouse(guest: Guest, play: Play) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, play)
     play_on(page, play, click)
     expect(page.locator("[data-phase=over]")).to_be_visible()
@@ -71,28 +71,27 @@ def test_a_whole_game_is_played_by_mouse(guest: Guest, play: Play) -> None:
 
 @pytest.mark.parametrize("play", PLAYS, ids=str)
 def test_a_whole_game_is_played_by_keyboard_only(guest: Guest, play: Play) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, play)
     reach(page)
     play_on(page, play, press)
     expect(page.locator("[data-phase=over]")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("play", [PLAYS[4], PLAYS[5], PLAYS[9], PLAYS[11], PLAYS[15]], ids=str)
-def test_axe_finds_nothing_wrong_with_a_board(guest: Guest, play: Play, theme: str) -> None:
-    page = guest(theme=theme)
+def test_axe_finds_nothing_wrong_with_a_board(guest: Guest, play: Play) -> None:
+    page = guest(None)
     sit_down(page, play)
     click(page, play.game, play.moves()[0])
     shown(page, 1)
-    assert violations(page, "[data-board]") == []
+    assert in_both_themes(page, "[data-board]") == []
 
 
 @pytest.mark.parametrize("play", PHONE_PLAYS, ids=str)
 def test_on_a_phone_the_board_has_all_the_width_and_nothing_runs_over(
     guest: Guest, play: Play
 ) -> None:
-    page = guest(size=PHONE)
+    page = guest(None, size=PHONE)
     sit_down(page, play)
     box = page.locator("[data-board]").bounding_box()
     assert box
@@ -101,7 +100,7 @@ def test_on_a_phone_the_board_has_all_the_width_and_nothing_runs_over(
 
 
 def test_nothing_jumps_when_a_move_comes(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, PLAYS[4])
     places = []
     for number, token in enumerate(PLAYS[4].moves(), 1):
@@ -112,7 +111,7 @@ def test_nothing_jumps_when_a_move_comes(guest: Guest) -> None:
 
 
 def test_a_hovering_mouse_sees_where_the_piece_will_land(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, PLAYS[0])
     click(page, "puissance4", "4")
     shown(page, 1)
@@ -139,7 +138,7 @@ def test_the_cube_comes_when_asked_for_and_can_be_turned_by_buttons(
 
 
 def test_where_motion_is_wanted_a_popped_disc_falls_out_and_is_gone(guest: Guest) -> None:
-    page = guest(reduced=False)
+    page = guest(None, reduced=False)
     sit_down(page, PLAYS[1])
     for number, token in enumerate(("4", "4", "x4"), 1):
         click(page, "puissance4", token)
@@ -148,7 +147,7 @@ def test_where_motion_is_wanted_a_popped_disc_falls_out_and_is_gone(guest: Guest
 
 
 def test_a_power_disc_shows_its_sign_until_the_next_move_and_after_a_reload(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, PLAYS[2])
     signs = page.locator(".stage .moving .sign")
     for number, (token, shows) in enumerate((("A4", 1), ("4", 0), ("D5", 1)), 1):

@@ -39,7 +39,7 @@ def put_by_mouse(page: Page, token: str, call: bool = False) -> None:
 @pytest.mark.parametrize("put", [put_by_mouse, put_by_keys])
 def test_a_whole_game_is_played_by_touch(guest: Guest, put: object) -> None:
     assert callable(put)
-    page = guest()
+    page = guest(None)
     sit_down(page, BLIND)
     reach(page)
     tokens = MOVES.split()
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_touch(guest: Guest, put: object) -> None:
 def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_server(
     guest: Guest,
 ) -> None:
-    page = guest()
+    page = guest(None)
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(str(f))))
     sit_down(page, BLIND)
@@ -74,7 +74,7 @@ def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_se
 
 
 def test_a_wrong_announcement_is_no_end_and_the_next_player_goes_on(guest: Guest) -> None:
-    page = guest()
+    page = guest(None)
     sit_down(page, BLIND)
     reach(page)
     put_by_keys(page, "Sa1")

@@ -28,14 +28,14 @@ class Visit:
     def come(
         self,
         url: str,
-        path: str = "/",
+        path: str | None = "/",
         *,
         language: str = "en",
         theme: str = "light",
         size: ViewportSize | None = None,
         reduced: bool = True,
     ) -> Page:
-        """Somebody new opens a page. Without motion unless asked, so that tests are quick."""
+        """Somebody new opens a page, or is about to. Without motion unless asked: that is quick."""
         how: dict[str, Any] = {
             "viewport": size or DESKTOP,
             "color_scheme": theme,
@@ -48,7 +48,8 @@ class Visit:
         self.contexts.append(context)
         page = context.new_page()
         self.listen(page, urlsplit(url).netloc)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     def listen(self, page: Page, host: str) -> None:

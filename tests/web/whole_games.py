@@ -8,15 +8,8 @@ from playwright.sync_api import Page, expect
 
 import quatuor as q
 from quatuor.match import Match
+from tests.web.tables import open_table
 
-OPEN = """async ([game, options, players]) => {
-    const seats = Array.from({length: players}, (_, at) => ({seat: at + 1}));
-    const terms = {first: 'choice', eager: true};
-    const body = JSON.stringify({game, options, terms, seats, name: 'Ann'});
-    const headers = {'content-type': 'application/json'};
-    const answer = await fetch('/api/tables', {method: 'POST', headers, body});
-    return (await answer.json()).table;
-}"""
 LISTEN = """() => {
     window.heard = [];
     const voice = document.querySelector('[data-voice=polite]');
@@ -63,8 +56,8 @@ def sit_down(page: Page, play: Play) -> None:
     """Open a table at which this browser plays all seats, and wait for its board."""
     match = play.match()
     options = {name: value for name, value in match.game.options.items() if name != "first"}
-    table = page.evaluate(OPEN, [play.game, {**options, "first": 1}, match.game.players])
-    page.goto(f"/table/{table}")
+    seats = [*range(1, match.game.players + 1)]
+    open_table(page, play.game, seats, {**options, "first": 1})
     page.wait_for_selector("[role=gridcell]")
     page.evaluate(LISTEN)
 

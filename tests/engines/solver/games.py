@@ -6,13 +6,14 @@ from tests.engines.solver.plain import Board, makes_four, moves, play
 
 
 def random_board(rng: random.Random, width: int, height: int, stones: int) -> Board:
-    """A board with so many stones on which nobody has won."""
+    """A board with so many stones on which nobody has won: whoever could win played elsewhere."""
     while True:
         board: Board = ("",) * width
         for _ in range(stones):
-            column = rng.choice(moves(board, height))
-            board = play(board, column)
-            if makes_four(board, column):
+            columns = moves(board, height)
+            quiet = [column for column in columns if not makes_four(play(board, column), column)]
+            if not quiet:
                 break
+            board = play(board, rng.choice(quiet))
         else:
             return board

@@ -38,8 +38,20 @@ def test_solver_and_alpha_beta_agree_on_every_ply(position: Position) -> None:
     assert solved.value == searched.value
 
 
+ONE_COLUMN_LEFT = "7 1 6 1 5 1 1 3 1 1 2 7 2 6 3 6 2 7 3 6 6 7 3 5 3 3 7 6 2 5 7 2 2 5 5 5"
+"""
+6  1 2 1 2 . 2 2 1 2
+5  2 1 2 1 . 1 1 1 1
+4  1 1 1 1 . 2 2 2 2
+3  2 2 1 1 . 2 2 2 1
+2  1 2 1 1 . 2 2 2 2
+1  2 2 1 2 . 1 1 1 1
+   | 1 2 3 4 5 6 7 |
+"""
+
+
 def test_a_line_may_lean_on_the_printed_panel() -> None:
-    found = by_solver(Question(FIVE.start().play("7 1 6 1 5 1"), Limit()))
+    found = by_solver(Question(FIVE.start().play(ONE_COLUMN_LEFT), Limit()))
     assert found is not None
     assert (found.best, found.value) == ("4", Value.win(1, 1)), "row 1 of the right panel is red"
 

@@ -9,7 +9,7 @@ from quatuor.engines.solver.solve import Solver
 from tests.engines.solver.games import random_board
 from tests.engines.solver.plain import bitboards
 
-SIGNATURE = 715_168
+SIGNATURE = 657_329
 
 SMALL = """
 from quatuor.engines.solver.solve import Solver
