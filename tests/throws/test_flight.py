@@ -9,12 +9,13 @@ from quatuor.rules.trays import PLACES
 from quatuor.throws import Landing, Launch, throw
 from quatuor.throws.box import (
     FLOORS,
-    HALF_THICK,
+    PLATE,
     RADIUS,
+    RIDGE_HEIGHT,
+    TALLEST,
     THICK,
     TRAY_HALF,
     Pose,
-    lying_in,
     middle_of,
 )
 from quatuor.throws.judge import judged
@@ -88,13 +89,25 @@ def test_a_token_lands_on_the_tokens_that_lie_there_and_does_not_go_through_them
     assert math.hypot(last.x - x, last.y - y) < 2 * RADIUS
 
 
-def test_piles_are_laid_flat_in_the_middle_of_their_cells_and_never_reach_the_other_tray() -> None:
-    assert lying_in({"Ub3": 2}) == [
-        Pose(*middle_of("Ub3")[:2], FLOORS["U"] + HALF_THICK),
-        Pose(*middle_of("Ub3")[:2], FLOORS["U"] + HALF_THICK + THICK),
-    ]
-    highest = max(pose.z for pose in lying_in({"La1": 42}))
-    assert highest + HALF_THICK < FLOORS["U"] - 0.05
+def test_a_high_pile_is_pressed_into_its_cell_and_a_cell_is_never_too_full() -> None:
+    launch = practised(1, "Lb1")
+    assert throw(launch, {"Lb1": 40}) == throw(launch, {"Lb1": TALLEST})
+    assert throw(launch, {"Lb1": 2}) != throw(launch, {"Lb1": TALLEST})
+    assert TALLEST * THICK < RIDGE_HEIGHT
+
+
+def test_a_throw_meets_no_pile_of_the_throw_before() -> None:
+    launch = practised(1, "Lb1")
+    alone = throw(launch, {})
+    assert throw(launch, {"Lb1": 1}) != alone
+    assert throw(launch, {}) == alone
+
+
+def test_a_hard_throw_does_not_go_into_the_floor() -> None:
+    hard = throw(Launch(1, 0.494, -0.122, 0.463, 0.92), {})
+    above = [pose for pose in unpacked(hard.path) if max(abs(pose.x), abs(pose.y)) < TRAY_HALF]
+    assert above
+    assert not [pose for pose in above if FLOORS["L"] - PLATE < pose.z < FLOORS["L"]]
 
 
 def test_a_throw_past_everything_misses() -> None:

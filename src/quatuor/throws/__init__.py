@@ -1,6 +1,6 @@
 """The physics of a launched token (flip): a launch in, a landing and its trajectory out.
 
-    throw(Launch(seat=1, side=0, turn=0.1, tilt=0.8, power=0.6), {"Ub3": 2}).place   # "Ub2"
+    throw(Launch(seat=1, side=0, turn=0.1, tilt=0.8, power=0.6), {"Ub3": 2}).place   # "Uc3"
 
 Nothing here knows the rules of a round, only the box, the trays and what lies in their cells. The
 physics engine is loaded by the first throw: whoever only names launches never waits for it.
@@ -28,10 +28,9 @@ class Landing:
 
 def throw(launch: Launch, piles: Mapping[str, int]) -> Landing:
     """Throw a token onto trays on which so many tokens lie in each cell."""
-    from quatuor.throws.box import lying_in
     from quatuor.throws.flight import flown
     from quatuor.throws.judge import judged
     from quatuor.throws.path import FRAME, packed
 
-    poses = flown(launch, lying_in(piles))
+    poses = flown(launch, piles)
     return Landing(judged(poses[-1]), packed(poses), FRAME * (len(poses) - 1))

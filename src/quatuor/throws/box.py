@@ -15,10 +15,7 @@ From above, with player 1 in front and player 2 facing them:
 Cells are divided by ridges, higher than three tokens are thick; a tray ends in a higher rim.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-
-from quatuor.rules.trays import CELLS
 
 PITCH = 0.052
 """From the middle of one cell to the middle of the next."""
@@ -30,8 +27,8 @@ TRAY_HALF = 2 * PITCH + RIDGE / 2
 """From the middle of a tray to the outside of its rim."""
 FLOORS = {"U": 0.150, "L": 0.025}
 """The height of the floor of each tray above the table."""
-PLATE = 0.003
-"""How thick the floor of a tray is."""
+PLATE = 0.006
+"""How thick the floor of a tray is: a thinner one would let the hardest throws through."""
 TOWER = 0.006
 """Half the side of a corner tower; they stand outside the trays and carry the upper one."""
 
@@ -71,13 +68,3 @@ def cell_at(tray: str, x: float, y: float) -> str | None:
     if min(column % 1, 1 - column % 1, row % 1, 1 - row % 1) < inside:
         return None
     return f"{tray}{'abcd'[int(column)]}{int(row) + 1}"
-
-
-def lying_in(piles: Mapping[str, int]) -> list[Pose]:
-    """The tokens of all piles, flat in the middle of their cells, as a token in a cell is laid."""
-    poses = []
-    for cell in CELLS:
-        x, y, floor = middle_of(cell)
-        layers = min(piles.get(cell, 0), TALLEST)
-        poses += [Pose(x, y, floor + HALF_THICK + THICK * layer) for layer in range(layers)]
-    return poses

@@ -4,18 +4,22 @@ The same launch onto the same tokens gives the same flight on the same machine, 
 decides a bounce: whoever wants to see a flight again keeps its path, and never computes it twice.
 """
 
+from collections.abc import Mapping
 from functools import cache
 
 import mujoco
 import numpy as np
 
 from quatuor.throws.box import FLOORS, HALF_THICK, Pose
+from quatuor.throws.coasting import Moment, coasted
 from quatuor.throws.launcher import Launch, start_of
-from quatuor.throws.model import SLOTS, STEP, box_model, slots_for
+from quatuor.throws.model import box_model, lay, turning_slows
 from quatuor.throws.path import FRAME
 
-STEPS = round(FRAME / 1000 / STEP)
-"""Steps of the simulation from one frame to the next."""
+FINE, COARSE = 0.0005, 0.001
+"""Seconds of one step of the simulation, for a fast token and for one that settles."""
+FAST = 1.0
+"""Metres a second: what is faster might go through a floor in coarse steps."""
 LONGEST = 3_000
 """Milliseconds after which a token is taken to lie where it is."""
 SLOW, SLOW_TURN = 0.02, 0.6
@@ -25,14 +29,15 @@ FALLEN = 6
 """Frames for which a token that has fallen off the trays is still followed."""
 
 
-def flown(launch: Launch, lying: list[Pose]) -> list[Pose]:
+def flown(launch: Launch, piles: Mapping[str, int]) -> list[Pose]:
     """The poses of the token, one a frame, until it rests."""
-    slots = slots_for(len(lying))
-    model, data = box_model(slots), _made(slots)
-    _prepare(model, data, launch, lying)
-    poses, calm, below = [_pose(data)], 0, 0
+    moments = coasted(start_of(launch), turning_slows(), FRAME / 1000)
+    lay(piles)
+    model, data = box_model(), _made()
+    _prepare(model, data, moments[-1])
+    poses, calm, below = [moment.pose for moment in moments], 0, 0
     while FRAME * len(poses) <= LONGEST and calm < CALM and below < FALLEN:
-        mujoco.mj_step(model, data, STEPS)
+        _go_on(model, data)
         poses.append(_pose(data))
         calm = calm + 1 if _slow(data) else 0
         below = below + 1 if poses[-1].z < FLOORS["L"] - 3 * HALF_THICK else 0
@@ -40,17 +45,22 @@ def flown(launch: Launch, lying: list[Pose]) -> list[Pose]:
 
 
 @cache
-def _made(slots: int) -> mujoco.MjData:
-    return mujoco.MjData(box_model(slots))
+def _made() -> mujoco.MjData:
+    return mujoco.MjData(box_model())
 
 
-def _prepare(model: mujoco.MjModel, data: mujoco.MjData, launch: Launch, lying: list[Pose]) -> None:
-    """The token in the launcher, and the others where they lie."""
+def _prepare(model: mujoco.MjModel, data: mujoco.MjData, moment: Moment) -> None:
+    """The token in the air, as it was when it came near something."""
     mujoco.mj_resetData(model, data)
-    start = start_of(launch)
-    data.qpos[:3], data.qvel[:3], data.qvel[3:6] = start.place, start.velocity, start.spin
-    for slot, pose in enumerate(lying[:SLOTS]):
-        data.mocap_pos[slot] = (pose.x, pose.y, pose.z)
+    data.qpos[:3], data.qpos[3:7] = moment.place, moment.turn
+    data.qvel[:3], data.qvel[3:6] = moment.velocity, moment.spin
+
+
+def _go_on(model: mujoco.MjModel, data: mujoco.MjData) -> None:
+    """Simulate until the next frame."""
+    step = FINE if float(np.linalg.norm(data.qvel[:3])) > FAST else COARSE
+    model.opt.timestep = step
+    mujoco.mj_step(model, data, round(FRAME / 1000 / step))
 
 
 def _pose(data: mujoco.MjData) -> Pose:

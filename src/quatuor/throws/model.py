@@ -1,9 +1,11 @@
 """The box as a MuJoCo model, written down as its XML and compiled when it is needed."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import mujoco
 
+from quatuor.rules.trays import CELLS
 from quatuor.throws.box import (
     FLOORS,
     HALF_THICK,
@@ -13,24 +15,22 @@ from quatuor.throws.box import (
     RIDGE,
     RIDGE_HEIGHT,
     RIM_HEIGHT,
+    TALLEST,
     TOWER,
     TRAY_HALF,
     WEIGHT,
+    middle_of,
 )
 from quatuor.throws.launcher import GRAVITY
 
-STEP = 0.0005
-"""Seconds of one step of the simulation."""
-SLOTS = 42
-"""Places for lying tokens, as many as there are tokens; those not in use are far away."""
-ROUGHLY = 7
-"""Models are made for so many lying tokens more: what is not there costs no time."""
-FAR = 10.0
 SOLREF = "0.004 0.55"
 """Time and damping of a contact: a token bounces a little, and gains no energy by it."""
-FRICTION = "0.18 0.002 0.0002"
+FRICTION = "0.18 0.002 0.001"
+"""Sliding, turning on the spot and rolling; without the last one a disc wobbles for seconds."""
 AIR = 3e-7
 """What slows the turning of a token."""
+PILES = [(cell, layers) for cell in CELLS for layers in range(1, TALLEST + 1)]
+"""Every pile that can lie in the box; a throw meets those that do."""
 
 
 def tray(name: str, floor: float) -> str:
@@ -60,37 +60,49 @@ def box(size: str, at: str, name: str) -> str:
     return f'<geom type="box" name="{name}" size="{size}" pos="{at}"/>'
 
 
-def lying(slot: int) -> str:
-    """A token that nothing moves; a mocap body is one that is put where one wants it."""
+def pile(cell: str, layers: int) -> str:
+    """Tokens that nothing moves, flat in the middle of a cell: they are one cylinder."""
+    x, y, floor = middle_of(cell)
+    high = layers * HALF_THICK
     return (
-        f'<body mocap="true" name="lying {slot}" pos="{FAR + slot} 0 0">'
-        f'<geom type="cylinder" size="{RADIUS} {HALF_THICK}"/></body>'
+        f'<geom type="cylinder" name="{cell} {layers}" conaffinity="0"'
+        f' size="{RADIUS} {high}" pos="{x} {y} {floor + high}"/>'
     )
 
 
-def written(slots: int) -> str:
+def written() -> str:
     """The whole model as XML."""
     return f"""<mujoco>
-      <option timestep="{STEP}" gravity="0 0 -{GRAVITY}"/>
-      <default><geom solref="{SOLREF}" friction="{FRICTION}" condim="4"/></default>
+      <option gravity="0 0 -{GRAVITY}" cone="elliptic"/>
+      <default><geom solref="{SOLREF}" friction="{FRICTION}" condim="6"/></default>
       <worldbody>
         <geom type="plane" name="table" size="2 2 0.1"/>
         {tray("U", FLOORS["U"])}{tray("L", FLOORS["L"])}{towers()}
-        {"".join(lying(slot) for slot in range(slots))}
+        {"".join(pile(cell, layers) for cell, layers in PILES)}
         <body name="token" pos="0 0 1"><joint type="free" name="token"/>
           <geom type="cylinder" size="{RADIUS} {HALF_THICK}" mass="{WEIGHT}"/></body>
       </worldbody>
     </mujoco>"""
 
 
-def slots_for(lying: int) -> int:
-    """How many places a model needs for so many tokens."""
-    return min(-(-lying // ROUGHLY) * ROUGHLY, SLOTS)
+@cache
+def box_model() -> mujoco.MjModel:
+    """The compiled model, one for all throws."""
+    model = mujoco.MjModel.from_xml_string(written())
+    model.dof_damping[3:6] = AIR
+    return model
 
 
 @cache
-def box_model(slots: int) -> mujoco.MjModel:
-    """The compiled model with so many places for lying tokens."""
-    model = mujoco.MjModel.from_xml_string(written(slots))
-    model.dof_damping[3:6] = AIR
-    return model
+def turning_slows() -> float:
+    """By what share of itself the turning of a flying token slows in a second."""
+    model = box_model()
+    return AIR / float(model.body("token").inertia[0])
+
+
+def lay(piles: Mapping[str, int]) -> None:
+    """Let a token meet these piles and no others; what is too high is pressed into its cell."""
+    model = box_model()
+    first = model.geom("{} {}".format(*PILES[0])).id
+    lie = [min(piles.get(cell, 0), TALLEST) == layers for cell, layers in PILES]
+    model.geom_contype[first : first + len(PILES)] = lie
