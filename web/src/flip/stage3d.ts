@@ -20,12 +20,15 @@ import {
 } from 'three';
 import { arc, type Aim } from './aim';
 import {
+  DISTANCE,
   FLOORS,
   HALF_THICK,
+  HEIGHT,
   middleOf,
   PITCH,
   PLATE,
   RADIUS,
+  REACH,
   RIDGE,
   RIDGE_HEIGHT,
   RIM_HEIGHT,
@@ -40,6 +43,22 @@ import type { Piles } from './trays';
 const UP = new Vector3(0, 0, 1);
 const AXIS = new Vector3(0, 1, 0);
 const SIDE = 4 * PITCH + RIDGE;
+const LIFTED = new Vector3(0, 0, 0.001);
+/** How steeply one looks down, and at what. */
+const ABOVE = (36 * Math.PI) / 180;
+const MIDDLE = new Vector3(0, 0, 0.07);
+const EDGE = SIDE / 2 + 2 * TOWER;
+type Corner = readonly [number, number, number];
+/** What must be seen: the trays with a token above them, and the own launcher in front. */
+const BOX = [-EDGE, EDGE].flatMap((x): Corner[] => [
+  [x, EDGE, 0],
+  [x, -EDGE, 0],
+  [x, EDGE, UPPER + 0.02],
+  [x, -EDGE, UPPER + 0.04],
+]);
+const LAUNCHER = [-REACH, REACH].map((x): Corner => [x, DISTANCE, HEIGHT - 0.02]);
+/** A picture that is wider than this many times its height has no room for the launcher. */
+const WIDE = 1.5;
 
 export interface Flying {
   seat: number;
@@ -55,6 +74,9 @@ export class Stage3D {
   private readonly aims = new Group();
   private readonly colours: MeshStandardMaterial[];
   private readonly marks: MeshStandardMaterial[];
+  private readonly dashes: LineDashedMaterial[];
+  private readonly faint: MeshStandardMaterial[];
+  private readonly ring = new RingGeometry(RADIUS * 0.8, RADIUS, 28);
   private readonly disc = new CylinderGeometry(RADIUS, RADIUS, 2 * HALF_THICK, 28);
   private readonly shapes = [
     new RingGeometry(RADIUS * 0.38, RADIUS * 0.58, 24),
@@ -66,6 +88,11 @@ export class Stage3D {
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.colours = colours.map((color) => new MeshStandardMaterial({ color, roughness: 0.45 }));
     this.marks = inks.map((color) => new MeshStandardMaterial({ color, roughness: 0.6 }));
+    this.dashes = colours.map(
+      (color) => new LineDashedMaterial({ color, dashSize: 0.012, gapSize: 0.008 }),
+    );
+    const see = { transparent: true, opacity: 0.6 };
+    this.faint = colours.map((color) => new MeshStandardMaterial({ color, ...see }));
     this.camera.up.copy(UP);
     this.scene.add(
       new HemisphereLight(0xffffff, 0x8a7d6c, 2.2),
@@ -144,27 +171,42 @@ export class Stage3D {
     for (const { seat, pose } of flights) this.flying.add(this.token(seat, pose));
   }
 
-  /** Faint lines where the launchers aim. */
+  /** Where the launchers stand and aim: a token, a faint line, and a ring where it would touch. */
   aim(aims: readonly { seat: number; aim: Aim }[]): void {
-    for (const line of this.aims.children) (line as Line).geometry.dispose();
+    for (const part of this.aims.children) if (part instanceof Line) part.geometry.dispose();
     this.aims.clear();
     for (const { seat, aim } of aims) {
       const points = arc(seat, aim).map(({ x, y, z }) => new Vector3(x, y, z));
-      const color = this.colours[seat - 1]!.color;
-      const material = new LineDashedMaterial({ color, dashSize: 0.012, gapSize: 0.008 });
-      const line = new Line(new BufferGeometry().setFromPoints(points), material);
+      const { x, y, z } = points[0]!;
+      const line = new Line(new BufferGeometry().setFromPoints(points), this.dashes[seat - 1]);
       line.computeLineDistances();
-      this.aims.add(line);
+      const ring = new Mesh(this.ring, this.faint[seat - 1]);
+      ring.position.copy(points.at(-1)!).add(LIFTED);
+      this.aims.add(line, ring, this.token(seat, { x, y, z, face: [0, 0, 1] }));
     }
   }
 
+  /** Look from the thrower's side, from as near as the box and the own launcher allow. */
   look(turned: boolean, width: number, height: number): void {
     const way = turned ? 1 : -1;
     this.camera.aspect = width / Math.max(height, 1);
-    this.camera.position.set(0, way * 0.42, 0.34);
-    this.camera.lookAt(0, 0, 0.07);
     this.camera.updateProjectionMatrix();
+    let distance = 0.4;
+    for (let tries = 0; tries < 6; tries++) {
+      this.camera.position.set(0, way * distance * Math.cos(ABOVE), distance * Math.sin(ABOVE));
+      this.camera.position.add(MIDDLE).setY(this.camera.position.y + way * 0.03);
+      this.camera.lookAt(0, way * 0.03, MIDDLE.z);
+      this.camera.updateMatrixWorld();
+      distance *= this.fills(way) / 0.94;
+    }
     this.renderer.setSize(width, height, false);
+  }
+
+  /** How much of the picture the farthest corner of what must be seen takes: 1 is its edge. */
+  private fills(way: number): number {
+    const needed = this.camera.aspect > WIDE ? BOX : [...BOX, ...LAUNCHER];
+    const corners = needed.map(([x, y, z]) => new Vector3(x, way * y, z).project(this.camera));
+    return Math.max(...corners.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
   }
 
   draw(): void {
