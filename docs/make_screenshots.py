@@ -1,8 +1,12 @@
-"""Photograph the room: `make screenshots` writes docs/screenshots, in a real browser."""
+"""Photograph the room: `make screenshots` writes docs/screenshots, in a real browser.
+
+PYTHONPATH=. python docs/make_screenshots.py flip shelf    only these
+"""
 
 import json
+import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +15,17 @@ from tests.web.chromium import launch
 from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 
+from quatuor.throws.practice import practised
+
 PLACE = Path(__file__).parent / "screenshots"
 MIDGAME = "/study?game=puissance4&moves=4+4+4+4+4+3+3+3+2+5+5+2"
 SAFE = {"colourBlind": True}
 CUBE = "1a1 1b1 2b2 2c2 3a4 3c1 4d2 4b3 2d4 1c3 3d1 4a1"
 STACKS = "Ha1 Sa4 DHb1 Sb3 Hc1 DSd3 Sb2 DHb2 Sc4"
+AIMS = "Ub2 Lc3 Lb1 Uc3 Uc2 Lb4 Lc2 Ub2 La1 Uc4 Lb1 Ld4"
+DEEP = {"motion": "full"}
+"""With motion the box of flip is seen in three dimensions."""
+BOX = "canvas[data-stage=ready]"
 PLAY_ON = """async ([table, tokens]) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
   const say = (message) => socket.send(JSON.stringify({ table, ...message }));
@@ -34,6 +44,25 @@ PLAY_ON = """async ([table, tokens]) => {
   socket.close();
 }"""
 """Plays tokens at a table of this person, on a connection of its own."""
+THROW_ON = """async ([table, launches]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  const say = (message) => socket.send(JSON.stringify({ table, ...message }));
+  await new Promise((resolve) => (socket.onopen = resolve));
+  await new Promise((resolve) => {
+    let before = -1;
+    socket.onmessage = ({ data }) => {
+      const { type, view } = JSON.parse(data);
+      if (type !== 'news' || !view.match || view.air.length || view.match.plies === before) return;
+      before = view.match.plies;
+      const launch = launches.shift();
+      if (!launch) return resolve();
+      say({ type: 'launch', id: crypto.randomUUID(), ...launch });
+    };
+    say({ type: 'follow', since: 0 });
+  });
+  socket.close();
+}"""
+"""Throws tokens at a table of flip, each when the one before lies."""
 SETTLED = """() => Promise.all([
   document.fonts.ready,
   ...document.getAnimations().map((one) => one.finished.catch(() => null)),
@@ -43,7 +72,7 @@ SETTLED = """() => Promise.all([
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: an address, or a table with some moves played."""
+    """One picture: an address, or a table with some moves played; in flip, cells thrown at."""
 
     name: str
     path: str = "/"
@@ -87,7 +116,19 @@ SHOTS = (
     Shot("q4-phone", game="q4", moves=CUBE, options={"players": 4}, phone=True),
     Shot("foursenses", game="foursenses", moves=STACKS),
     Shot("blindfold", game="foursenses", moves=STACKS, options={"blindfold": True}, phone=True),
-    Shot("flip", game="flip", options={"mode": "pro"}),
+    Shot("flip", game="flip", moves=AIMS, options={"mode": "pro"}, settings=DEEP, until=BOX),
+    Shot(
+        "flip-phone",
+        game="flip",
+        moves=AIMS,
+        options={"mode": "basic"},
+        phone=True,
+        language="fr",
+        theme="dark",
+        settings=DEEP,
+        until=BOX,
+        tall=1150,
+    ),
     Shot("puissance4-phone", game="puissance4", moves="4 4 5 3 3 5 4 4", phone=True, theme="dark"),
     Shot("contrast", game="plus4", moves="1 2 1 3", settings={"theme": "contrast"}),
     Shot("safe-colours", game="q4", moves=CUBE, options={"players": 4}, settings=SAFE),
@@ -127,14 +168,22 @@ def address(page: Page, shot: Shot) -> str:
     if not shot.game:
         return shot.path
     table = seat_all(page, shot)
-    if shot.moves:
+    if shot.game == "flip":
+        page.evaluate(THROW_ON, [table, thrown_at(shot.moves.split())])
+    elif shot.moves:
         page.evaluate(PLAY_ON, [table, shot.moves.split()])
     return f"/table/{table}"
+
+
+def thrown_at(cells: list[str]) -> list[dict[str, Any]]:
+    """Practised launches at these cells, by both players in turn."""
+    return [{"kind": "N", **asdict(practised(1 + at % 2, cell))} for at, cell in enumerate(cells)]
 
 
 def take(browser: Browser, room: Room, shot: Shot) -> None:
     """One picture."""
     visit = Visit(browser)
+    visit.expected = ("GL Driver Message",)
     size = PHONE if shot.phone else DESKTOP
     size = {**size, "height": shot.tall or size["height"]}
     page = visit.come(room.url, language=shot.language, theme=shot.theme, size=size)
@@ -151,18 +200,19 @@ def take(browser: Browser, room: Room, shot: Shot) -> None:
     assert visit.complaints == [], visit.complaints
 
 
-def main() -> None:
-    """All pictures."""
+def main(names: list[str]) -> None:
+    """All pictures, or those with these names."""
     PLACE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room, browser = Room(Path(folder)), launch(playwright)
         try:
             for shot in SHOTS:
-                take(browser, room, shot)
+                if not names or shot.name in names:
+                    take(browser, room, shot)
         finally:
             browser.close()
             room.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
