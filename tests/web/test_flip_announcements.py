@@ -48,6 +48,10 @@ def test_throws_calls_and_what_becomes_of_them_are_said(guest: Guest, language: 
     let_fly(page, 2)
     call(page, 7)
     lies(page, 2, "Lb1")
+    launcher(page, 1).locator("[data-strip]").focus()
+    for number, question in enumerate("vol", 9):
+        page.keyboard.press(question)
+        page.wait_for_function("(count) => window.heard.length >= count", arg=number)
     aim(page, 1, "Lb1")
     let_fly(page, 1)
     lies(page, 1, "Lb1")

@@ -21,7 +21,7 @@ flip-cell-held = { $name }: { $player }’s, { $count ->
   }: { $tokens }
 flip-choose = Choose { $name }
 flip-launcher = Launcher of { $name }
-flip-strip = Launcher of { $name }. { $keys }
+flip-strip = Launcher of { $name }. { $keys } O says the aim, V the trays, L the last landing.
 flip-left = { $count ->
     [one] one token left
    *[other] { $count } tokens left
@@ -65,6 +65,14 @@ flip-call-waits = { $name } calls Puissance 4! The tokens in the air decide.
 flip-call-wrong = { $name } calls Puissance 4, but holds no line. Play goes on.
 flip-call-undone = { $name }’s call is undone: the line is broken.
 flip-removed = { $name } has cleared cells.
+flip-read-cell = { $cell } { $whose }{ $count ->
+    [one] {""}
+   *[other] {" "}with { $count } tokens
+  }
+flip-read-nobody = nobody’s
+flip-read-tray = { $name }: { $cells }.
+flip-read-empty = { $name }: empty.
+flip-read-none = Nothing has landed yet.
 flip-deep = In three dimensions
 flip-replay = Watch again
 flip-replay-play = Play

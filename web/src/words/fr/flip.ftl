@@ -21,7 +21,7 @@ flip-cell-held = { $name } : à { $player }, { $count ->
   } : { $tokens }
 flip-choose = Choisir { $name }
 flip-launcher = Lanceur de { $name }
-flip-strip = Lanceur de { $name }. { $keys }
+flip-strip = Lanceur de { $name }. { $keys } O dit la visée, V les plateaux, L le dernier jeton posé.
 flip-left = { $count ->
     [one] encore un jeton
    *[other] encore { $count } jetons
@@ -60,11 +60,19 @@ flip-col = Vider la colonne
 flip-choose-cell = Choisissez la case à vider.
 flip-landed = { $player } : { $place }.
 flip-launched = { $name } a lancé.
-flip-call-won = { $name } annonce Puissance 4 !
-flip-call-waits = { $name } annonce Puissance 4 ! Les jetons en l’air décident.
+flip-call-won = { $name } annonce Puissance 4 !
+flip-call-waits = { $name } annonce Puissance 4 ! Les jetons en l’air décident.
 flip-call-wrong = { $name } annonce Puissance 4, mais sans ligne. Le jeu continue.
-flip-call-undone = L’annonce de { $name } est annulée : la ligne est rompue.
+flip-call-undone = L’annonce de { $name } est annulée : la ligne est rompue.
 flip-removed = { $name } a vidé des cases.
+flip-read-cell = { $cell } { $whose }{ $count ->
+    [one] {""}
+   *[other] {" "}avec { $count } jetons
+  }
+flip-read-nobody = à personne
+flip-read-tray = { $name } : { $cells }.
+flip-read-empty = { $name } : vide.
+flip-read-none = Rien n’est encore tombé.
 flip-deep = En trois dimensions
 flip-replay = Revoir
 flip-replay-play = Lecture
