@@ -5,12 +5,9 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from quatuor.server.frames import TEXT, framed
+from quatuor.server.news import News, Reporter
 from quatuor.server.storage import Logged
-from quatuor.server.wire import written
-from quatuor.table import Table, happening, table_after, view
-from quatuor.table.asking import seats_of_person
-from quatuor.table.view import common_view, seen_by
+from quatuor.table import Table, happening, table_after
 
 RECENT = 128
 """How many events and messages an awake table remembers."""
@@ -51,6 +48,7 @@ class Room:
     """The number of the event at which the last snapshot was taken."""
     shown: dict[str, Any] | None = None
     """What the lobby shows."""
+    reporter: Reporter = field(default_factory=Reporter)
 
     def advance(self, logged: Logged, after: Table | None = None) -> dict[str, Any]:
         """Take over an event that is in the log; what there is to tell about it.
@@ -68,39 +66,23 @@ class Room:
         return told
 
     def tell_all(self, told: list[dict[str, Any]], now: int) -> None:
-        """Everybody hears what happened and gets their own view; strangers share one."""
-        after = self.table.seq - len(told)
-        common, frames = common_view(self.table, now), dict[str, bytes]()
+        """Everybody hears what happened and gets their own view."""
+        news = self.news(self.table.seq - len(told), told, now)
         for listener in self.listeners:
-            key = self.viewer(listener.key)
-            if key not in frames:
-                frames[key] = self.news(seen_by(self.table, key, common), after, told)
-            listener.tell(frames[key])
+            listener.tell(news.frame_for(listener.key))
 
-    def viewer(self, key: str) -> str:
-        """The key for which the view is made: all who have no part in the table see the same."""
-        known = key == self.table.host or seats_of_person(self.table, key)
-        return key if known else ""
-
-    def news(self, seen: dict[str, Any], after: int, told: list[dict[str, Any]] | None) -> bytes:
-        """The message `news` for one viewer, framed."""
-        message = {
-            "type": "news",
-            "table": self.table_id,
-            "seq": self.table.seq,
-            "after": after,
-            "happened": told,
-            "view": seen,
-        }
-        return framed(TEXT, written(message))
+    def news(self, after: int, told: list[dict[str, Any]] | None, now: int) -> News:
+        """The message `news` about what happened after that event."""
+        head = {"table": self.table_id, "seq": self.table.seq, "after": after, "happened": told}
+        return News(self.reporter, self.table, now, head)
 
     def follow(self, listener: Listener, since: int, now: int) -> None:
         """Tell this one everything from `since` on, or only how things are if that is too much."""
         self.listeners[listener] = None
         told = [event for event in self.happened if event["seq"] > since]
         whole = 0 <= since <= self.table.seq and len(told) == self.table.seq - since
-        seen, after = view(self.table, listener.key, now), since if whole else 0
-        listener.tell(self.news(seen, after, told if whole else None))
+        news = self.news(since if whole else 0, told if whole else None, now)
+        listener.tell(news.frame_for(listener.key))
 
     def connected(self, key: str) -> bool:
         """Whether this person listens here."""

@@ -5,6 +5,7 @@ for anybody until the match is over; on the own turn only the number of pieces l
 may count.
 """
 
+from operator import attrgetter
 from typing import Any
 
 from quatuor.aims import signs
@@ -23,8 +24,6 @@ HIDDEN: dict[str, Any] = {
     "control": {},
     "moves": [],
     "last": None,
-    "legal": [],
-    "aims": {},
     "lines": [],
     "signs": {},
     "powers": [],
@@ -34,54 +33,71 @@ HIDDEN: dict[str, Any] = {
 
 def view(table: Table, key: str, now: int) -> dict[str, Any]:
     """The table as the person with this key may see it; with any other key as a spectator does."""
-    return seen_by(table, key, common_view(table, now))
-
-
-def seen_by(table: Table, key: str, common: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees, and what only this person does: it is worked out once for many."""
-    yours = seats_of_person(table, key)
-    if not yours:
-        return {**common, "host": True} if key and key == table.host else common
-    acting = acting_seats(table, key)
-    seen = {
-        **common,
-        "host": key == table.host,
-        "seats": [
-            {**seat, "you": number in yours} for number, seat in enumerate(common["seats"], 1)
-        ],
-        "yours": list(yours),
-        "acting": list(acting),
-    }
-    if acting and table.match:
-        seen["match"] = {**common["match"], **for_who_acts(table, table.match)}
-    if table.offer:
-        answer = [seat for seat in table.offer.waiting if seat in yours]
-        seen["offer"] = {**common["offer"], "answer": answer}
-    return seen
-
-
-def common_view(table: Table, now: int) -> dict[str, Any]:
-    """What everybody may see: the view of a spectator."""
-    wanted, now = setup_of(table).wanted, max(now, table.at)
+    acting, match = acting_seats(table, key), table.match
     return {
-        "seq": table.seq,
+        **standing_view(table),
+        **standing_for(table, key),
+        **moving_view(table, now),
+        "acting": list(acting),
+        "match": {**match_view(table, match), **match_for(table, match, acting)} if match else None,
+    }
+
+
+STANDING = attrgetter(
+    "phase",
+    "host",
+    "setup",
+    "seats",
+    "watchers",
+    "away",
+    "said",
+    "last_round",
+    "result",
+    "matches",
+    "offer",
+    "air",
+)
+"""The parts of a table on which the standing part of its views depends: as long as they are equal,
+so are `standing_view` and `standing_for`."""
+
+
+def standing_view(table: Table) -> dict[str, Any]:
+    """What everybody may see and a move usually leaves as it was."""
+    wanted = setup_of(table).wanted
+    return {
         "phase": table.phase,
         "game": wanted.game,
         "options": dict(wanted.options),
         "terms": terms_view(wanted),
-        "host": False,
-        "seats": [seat_view(table, seat) for seat in table.seats],
-        "yours": [],
-        "acting": [],
         "watchers": [person.name for person in table.watchers],
         "said": [{"name": said.name, "text": said.text, "at": said.at} for said in table.said],
-        "match": match_view(table, table.match) if table.match else None,
         "last_round": round_view(table, table.last_round) if table.last_round else None,
         "result": outcome_view(table.result),
         "matches": list(table.matches),
-        "clock": {"left": list(left(table.clock, now)), "running": table.clock.running, "at": now},
-        "offer": offer_view(table.offer) if table.offer else None,
         "air": [flight_view(flight) for flight in table.air],
+    }
+
+
+def standing_for(table: Table, key: str) -> dict[str, Any]:
+    """The same for what is not the same for everybody: which seats are one's own."""
+    yours = seats_of_person(table, key)
+    return {
+        "host": bool(key) and key == table.host,
+        "seats": [
+            seat_view(table, seat, number in yours) for number, seat in enumerate(table.seats, 1)
+        ],
+        "yours": list(yours),
+        "offer": offer_view(table.offer, yours) if table.offer else None,
+    }
+
+
+def moving_view(table: Table, now: int) -> dict[str, Any]:
+    """What everybody may see and every event changes, the match apart."""
+    now = max(now, table.at)
+    timer = table.clock
+    return {
+        "seq": table.seq,
+        "clock": {"left": list(left(timer, now)), "running": timer.running, "at": now},
     }
 
 
@@ -120,22 +136,26 @@ def acting_seats(table: Table, key: str) -> tuple[int, ...]:
     """The seats for which this person may act now."""
     if table.match is None or table.phase != "playing":
         return ()
-    race = is_race(setup_of(table).game)
-    return tuple(
-        number
-        for number, seat in enumerate(table.seats, 1)
-        if seat.holds(key) and seat.hand(number) == key and (race or table.match.to_move == number)
-    )
+    if is_race(setup_of(table).game):
+        return tuple(seat for seat in seats_of_person(table, key) if is_up(table, seat, key))
+    seat = table.match.to_move
+    return (seat,) if seat and is_up(table, seat, key) else ()
 
 
-def seat_view(table: Table, seat: Seat) -> dict[str, Any]:
-    """A seat as everybody sees it."""
+def is_up(table: Table, number: int, key: str) -> bool:
+    """Whether this person takes the next turn of the seat with this number."""
+    seat = table.seats[number - 1]
+    return bool(seat.people) and seat.hand(number) == key
+
+
+def seat_view(table: Table, seat: Seat, yours: bool) -> dict[str, Any]:
+    """A seat as everybody sees it, and whether it is the viewer's own."""
     return {
         "kind": "computer" if seat.level else "people" if seat.people else "empty",
         "level": seat.level or None,
         "names": [person.name for person in seat.people],
         "up": seat.up,
-        "you": False,
+        "you": yours,
         "away": bool(table.away) and any(person.key in table.away for person in seat.people),
     }
 
@@ -148,8 +168,6 @@ def is_blindfolded(table: Table) -> bool:
 def match_view(table: Table, match: Match) -> dict[str, Any]:
     """The match as everybody sees it."""
     position = match.position
-    blind = is_blindfolded(table)
-    seen = HIDDEN if blind else board_view(table, match)
     return {
         "round": match.round,
         "starter": match.starter,
@@ -159,33 +177,34 @@ def match_view(table: Table, match: Match) -> dict[str, Any]:
         "plies": position.number,
         "totals": list(match.totals),
         "scores": list(match.scores),
-        "hand": [] if blind else list(position.hand),
-        **seen,
+        **(HIDDEN if is_blindfolded(table) else board_view(table, match)),
     }
 
 
 def board_view(table: Table, match: Match) -> dict[str, Any]:
     """What there is to see without a blindfold."""
     position = match.position
+    board = position.board
     return {
-        "board": position.board,
-        "control": control_on(match.game, position.board),
+        "board": board,
+        "control": control_on(match.game, board),
         "moves": list(match.moves[table.round_from :]),
         "last": match.moves[-1] if match.moves else None,
-        "legal": [],
-        "aims": {},
         "lines": [list(line) for line in position.told_lines],
         "signs": dict(position.signs),
         "powers": list(position.powers),
     }
 
 
-def for_who_acts(table: Table, match: Match) -> dict[str, Any]:
+def match_for(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, Any]:
     """What may be played, only for those who may; with a blindfold only what a hand may count."""
     position = match.position
     if is_blindfolded(table):
-        return {"hand": list(position.hand)}
-    return {"legal": list(match.legal), "aims": dict(position.aims)}
+        return {"hand": list(position.hand) if acting else [], "legal": [], "aims": {}}
+    hand = list(position.hand)
+    if not acting:
+        return {"hand": hand, "legal": [], "aims": {}}
+    return {"hand": hand, "legal": list(match.legal), "aims": dict(position.aims)}
 
 
 def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
@@ -204,14 +223,14 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
     }
 
 
-def offer_view(offer: Offer) -> dict[str, Any]:
-    """The open offer, which those of whom it asks for an answer have to be told."""
+def offer_view(offer: Offer, yours: tuple[int, ...]) -> dict[str, Any]:
+    """The open offer, and which of the viewer's seats have to answer."""
     return {
         "number": offer.number,
         "seat": offer.seat,
         "what": offer.what,
         "value": offer.value,
-        "answer": [],
+        "answer": [seat for seat in offer.waiting if seat in yours],
     }
 
 
