@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from quatuor import picture, svg
@@ -139,16 +140,19 @@ class Position:
         """Whether a turn starts here, rather than goes on with another ply."""
         return bool(plain(self.game.rules.fresh)(self.state))
 
-    @once
+    @property
     def plies(self) -> tuple[int, ...]:
         """The numbers of the legal plies."""
-        rules = self.game.rules
-        return tuple(map(int, rules.every(rules.legal(self.state))))
+        return self._listed[0]
 
-    @once
+    @property
     def legal(self) -> tuple[str, ...]:
         """The tokens that may be played now; none when the round is over."""
-        return tuple(self.game.rules.TOKENS[ply] for ply in self.plies)
+        return self._listed[1]
+
+    @once
+    def _listed(self) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        return _listed(self.game.name, self.game.rules.legal(self.state))
 
     @once
     def to_move(self) -> int | None:
@@ -269,6 +273,14 @@ def _chosen(name: str, rules: Rules, given: Mapping[str, object]) -> dict[str, V
             else option.default(chosen)
         )
     return chosen
+
+
+@lru_cache(maxsize=1024)
+def _listed(game: str, plies: Any) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The numbers and the tokens of a set of plies, which often come again."""
+    rules = GAMES[game]
+    numbers = tuple(map(int, rules.every(plies)))
+    return numbers, tuple(rules.TOKENS[ply] for ply in numbers)
 
 
 def _text(value: Value) -> str:

@@ -1,6 +1,7 @@
 """Boards as text, for a terminal, a test or a record."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any
 
@@ -21,8 +22,14 @@ def _written(board: Any, glyphs: tuple[str, ...]) -> Any:
         return dict(board)
     if isinstance(board[0][0], tuple):
         return [_written(part, glyphs) for part in board]
+    return [_row(row, glyphs) for row in board]
+
+
+@lru_cache(maxsize=4096)
+def _row(row: tuple[int, ...], glyphs: tuple[str, ...]) -> str:
+    """One row as text; most rows of a board are as they were before the last ply."""
     space = " " if len(glyphs[0]) > 1 else ""
-    return [space.join(map(glyphs.__getitem__, row)) for row in board]
+    return space.join(map(glyphs.__getitem__, row))
 
 
 def copied(board: Any) -> Any:

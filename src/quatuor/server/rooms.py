@@ -122,8 +122,9 @@ class Rooms:
         """A new table, with everything that happens at its opening in one transaction."""
         now, table, table_id = self.now(), Table(), secrets.token_urlsafe(12)
         entries = []
-        await self._ready_for(opening[0])
         for event in opening:
+            if isinstance(event, events.Opened):
+                await self.warming.ready_for(event.wanted.game)
             table = table_after(table, event, now)
             entries.append(entry(table_id, table.seq, now, None, event))
         await self.storage.open_table(table_id, owner, now)
@@ -145,9 +146,11 @@ class Rooms:
                     self.metrics.count("duplicates_total")
                     return room.messages[message]
                 try:
-                    await self._flag(room)
+                    if self._time_is_over(room):
+                        await self._append(room, events.Flagged(HOUSE), None)
                     event = intent(room.table)
-                    await self._ready_for(event)
+                    if isinstance(event, (events.Opened, events.Configured)):
+                        await self.warming.ready_for(event.wanted.game)
                     if await self._append(room, event, message):
                         return room.table.seq
                 except Refusal:
@@ -160,21 +163,15 @@ class Rooms:
                 await self._catch_up(room)
             raise NotKept("the table was too busy")
 
-    async def _ready_for(self, event: Event) -> None:
-        """A game that is new to this process is compiled before it is needed."""
-        if isinstance(event, (events.Opened, events.Configured)):
-            await self.warming.ready_for(event.wanted.game)
-
     async def _counted_already(self, room: Room, message: str | None) -> int | None:
         """Whether a message that is refused now has counted long ago."""
         if message is None:
             return None
         return await self.storage.seq_of_message(room.table_id, message)
 
-    async def _flag(self, room: Room) -> None:
-        """A seat whose time is over loses before anything else happens."""
-        if room.table.phase == "playing" and time_is_over(room.table, self.now()):
-            await self._append(room, events.Flagged(HOUSE), None)
+    def _time_is_over(self, room: Room) -> bool:
+        """Whether somebody has lost by the clock, which comes before anything else."""
+        return room.table.phase == "playing" and time_is_over(room.table, self.now())
 
     async def _append(self, room: Room, event: Event, message: str | None) -> bool:
         """Commit the event, then take it over and tell everybody; false if somebody was first."""

@@ -1,9 +1,8 @@
 """What is kept: the log of every table, snapshots, the lobby, and when the server was away."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,8 +16,7 @@ from quatuor.table import Event, Table, event_from, restored, snapshot
 DAY = 24 * 3600 * 1000
 
 
-@dataclass(frozen=True)
-class Logged:
+class Logged(NamedTuple):
     """An event as it stands in the log."""
 
     seq: int
@@ -51,9 +49,9 @@ class Storage:
         await self.writer.stop()
         await self._read_engine.dispose()
 
-    async def append(self, entries: Sequence[Entry]) -> bool:
+    def append(self, entries: Sequence[Entry]) -> Awaitable[bool]:
         """Add to the log; false if somebody else was first, or if the message has counted."""
-        return await self.writer.append(entries)
+        return self.writer.append(entries)
 
     async def load(self, table_id: str) -> tuple[Table, list[Logged]] | None:
         """The last snapshot of a table and the events since; None if there is no such table."""

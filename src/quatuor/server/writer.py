@@ -46,19 +46,21 @@ class Writer:
             await self._task
             await self._ledger.close()
 
-    async def append(self, entries: Sequence[Entry]) -> bool:
+    def append(self, entries: Sequence[Entry]) -> asyncio.Future[bool]:
         """Add to the log; false if another event came first or the message has counted already."""
-        return await self._request(tuple(entries), None)
+        return self._request(tuple(entries), None)
 
     async def execute(self, statement: str, **values: Any) -> None:
         """Run another statement in the next transaction."""
         await self._request((), Statement(statement, values))
 
-    async def _request(self, entries: tuple[Entry, ...], statement: Statement | None) -> bool:
+    def _request(
+        self, entries: tuple[Entry, ...], statement: Statement | None
+    ) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Request(entries, statement, done))
         self._wake.set()
-        return await done
+        return done
 
     async def _write_on(self) -> None:
         while self._waiting or not self._stopping:

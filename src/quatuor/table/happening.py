@@ -34,5 +34,8 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
 
 def name_of(table: Table, key: str) -> str | None:
     """The name of the person with this key, if they are at the table."""
-    people = (*(person for seat in table.seats for person in seat.people), *table.watchers)
-    return next((person.name for person in people if person.key == key), None)
+    for people in (*(seat.people for seat in table.seats), table.watchers):
+        for person in people:
+            if person.key == key:
+                return person.name
+    return None
