@@ -14,7 +14,7 @@ import uvloop
 from tests.server.services import OwnRedis, postgresql
 
 from bench.server.boardgame_io import moves_a_second
-from bench.server.disk import bare_commits
+from bench.server.disk import bare_commits, p99
 from bench.server.load import full_speed, idle, load
 from bench.server.process import several, sqlite
 
@@ -23,12 +23,19 @@ SLOWER = 0.005
 
 def disk(folder: Path, tables: int) -> float:
     """One process on one file, on this disk and on one whose commits take 5 ms longer."""
-    bare, slow = bare_commits(folder), bare_commits(folder, SLOWER)
+    bare, slow = bare_commits(folder), bare_commits(folder, SLOWER).rate
     with sqlite(folder, "moves") as server:
-        moves, cost, delay = uvloop.run(load(server, tables))
-    print(f"durable moves: {moves:.0f}/s = {moves / bare:.2f} x single commits ({bare:.0f}/s)")
+        moves, cost, delays = uvloop.run(load(server, tables))
+    again = bare_commits(folder)
+    ratio = moves / bare.rate
+    print(f"durable moves: {moves:.0f}/s = {ratio:.2f} x single commits ({bare.rate:.0f}/s)")
     print(f"processor time of the server: {1000 * cost:.2f} ms a move")
-    print(f"p99 from send to the opponent's view at half load: {1000 * delay:.0f} ms")
+    print(
+        f"from send to the opponent's view at half load: p99 {1000 * p99(delays):.0f} ms,"
+        f" longest {1000 * max(delays):.0f} ms; a bare commit on the same disk before and after:"
+        f" p99 {1000 * bare.slow:.1f} and {1000 * again.slow:.1f} ms,"
+        f" longest {1000 * bare.slowest:.0f} and {1000 * again.slowest:.0f} ms"
+    )
     with sqlite(folder, "slow", SLOWER) as server:
         slowed = uvloop.run(full_speed([server], tables))
     print(f"on a slow disk: {slowed:.0f}/s = {slowed / slow:.1f} x its commits ({slow:.0f}/s)")

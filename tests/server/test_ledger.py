@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from quatuor.server.checkpoints import ROWS
 from quatuor.server.database import ledger_for, migrate
 from quatuor.server.ledger import Entry, Ledger, Statement
 from quatuor.server.storage import Storage
@@ -60,6 +61,28 @@ def test_what_else_is_written_shares_the_transaction(database: str) -> None:
             await ledger.write([line("one", 2)], [opening])
         assert await ledger.write([line("one", 2), line("one", 1)], []) == {("one", 1)}
         await ledger.close()
+
+    run(write())
+
+
+def test_what_was_committed_is_carried_over_beside_the_commits(tmp_path: Path) -> None:
+    """The file of the database grows while the one that is committed to stays open."""
+
+    async def write() -> None:
+        database = tmp_path / "tables.db"
+        ledger = await opened(f"sqlite:///{database}")
+        before = database.stat().st_size
+        for table in ("one", "two"):
+            group = [line(table, seq) for seq in range(1, ROWS + 1)]
+            assert await ledger.write(group, []) == set()
+        for _ in range(1_000):
+            if database.stat().st_size > before:
+                break
+            await asyncio.sleep(0.01)
+        assert (tmp_path / "tables.db-wal").stat().st_size > 0
+        assert database.stat().st_size > before
+        await ledger.close()
+        assert not (tmp_path / "tables.db-wal").exists()
 
     run(write())
 

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from quatuor.server.checkpoints import PAGES, Checkpoints
 from quatuor.server.ledger import Entry, Refused, Statement
 from quatuor.server.wire import written
 
@@ -32,17 +33,22 @@ class SqliteLedger:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "ledger")
         self._connection: sqlite3.Connection | None = None
+        self._checkpoints = Checkpoints(path)
 
     async def open(self) -> None:
         """Be ready to write."""
         await self._there(self._connect)
+        self._checkpoints.start()
 
     async def write(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
         """Commit all of it; the lines that were refused."""
-        return await self._there(lambda: self._commit(entries, statements))
+        refused = await self._there(lambda: self._commit(entries, statements))
+        self._checkpoints.committed(len(entries) + len(statements))
+        return refused
 
     async def close(self) -> None:
         """Write no more."""
+        await self._there(self._checkpoints.stop)
         await self._there(self.connection.close)
         self._thread.shutdown()
 
@@ -61,6 +67,7 @@ class SqliteLedger:
         self._connection = sqlite3.connect(self._path, isolation_level=None)
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
+        self._connection.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
 
     def _commit(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
         try:
