@@ -19,8 +19,6 @@ from quatuor.rules.trays import (
 from quatuor.rules.usual import sides
 
 Cells: TypeAlias = tuple[str, ...]
-SHORTEST = 4
-"""No run on the upright grid that is shorter than this is a line."""
 
 
 class Line(NamedTuple):
@@ -52,19 +50,22 @@ def _on_the_grid(s: Any, five: int) -> Iterator[Line]:
     for owner, side in enumerate(sides(s), 1):
         for step in (1, 6, 7, 8):
             for run in _runs(side.discs, step):
-                if len(run) >= SHORTEST and grid.has_line(sum(1 << bit for bit in run), five):
+                if not five or grid.has_line(sum(1 << bit for bit in run), five):
                     cells = (f"{bit // 7},{bit % 7 + 1}" for bit in run)
                     yield Line(owner, tuple(cells))
 
 
 def _runs(discs: int, step: int) -> Iterator[list[int]]:
-    """Bits that follow each other at this distance, each run as long as it goes."""
-    for first in range(63):
-        if discs >> first & 1 and not (first >= step and discs >> (first - step) & 1):
-            run = [first]
-            while discs >> (run[-1] + step) & 1:
-                run.append(run[-1] + step)
-            yield run
+    """Four bits or more that follow each other at this distance, each run as long as it goes."""
+    pairs = discs & discs >> step
+    fours = pairs & pairs >> 2 * step
+    firsts = fours & ~(fours << step)
+    while firsts:
+        run = [(firsts & -firsts).bit_length() - 1]
+        while discs >> (run[-1] + step) & 1:
+            run.append(run[-1] + step)
+        yield run
+        firsts &= firsts - 1
 
 
 def _of_plus4(s: plus4.State) -> Iterator[Line]:
