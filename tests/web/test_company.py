@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
 from tests.web.playing import board, drop, status
 from tests.web.tables import join, open_table
-from tests.web.whole_games import LISTEN, click, heard, reach, shown
+from tests.web.whole_games import click, heard, listen, reach, shown
 
 A_PILLAR = "1b3 1b1 2b3 1c1 3b3 3a1 4b3"
 """The shortest way for whoever starts to win a round of q4."""
@@ -71,7 +71,7 @@ def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest
     join(cleo, path, "Cléo")
     for page in pages:
         page.wait_for_selector("[role=gridcell]")
-        page.evaluate(LISTEN)
+        listen(page)
     click(ann, "foursenses", "Sa1")
     shown(bob, 1)
     click(bob, "foursenses", "!")  # a wrong announcement costs the turn
@@ -111,7 +111,7 @@ def test_a_flag_that_falls_is_shown_and_said(
     page = guest(None, language=language)
     clock = {"kind": kind, "seconds": seconds, "increment": 0}
     open_table(page, "puissance4", [1, 2], {"wins": 1, "first": 1}, clock=clock, eager=False)
-    page.evaluate(LISTEN)
+    listen(page)
     page.get_by_role("button", name=re.compile("Begin|Commencer")).click()
     expect(status(page)).to_contain_text(shows)
     expect(status(page)).to_contain_text(re.compile("the time was up|le temps est écoulé"))
@@ -122,7 +122,7 @@ def test_time_that_runs_short_is_said_once(guest: Guest) -> None:
     page = guest(None)
     clock = {"kind": "sudden", "seconds": 11, "increment": 0}
     open_table(page, "puissance4", [1, 2], {"wins": 1, "first": 1}, clock=clock, eager=False)
-    page.evaluate(LISTEN)
+    listen(page)
     page.get_by_role("button", name="Begin").click()
     expect(status(page)).to_contain_text("the time was up")
     assert heard(page).count("Red: only 10 seconds left.") == 1

@@ -7,7 +7,7 @@ from tests.web.conftest import Guest
 from tests.web.tables import open_table
 from tests.web.test_announcements import golden
 from tests.web.test_flip import aim, launcher, pile
-from tests.web.whole_games import LISTEN, heard
+from tests.web.whole_games import heard, listen
 
 OFF = {"side": 0, "turn": 0, "tilt": 50, "power": 0}
 """A launch so weak that it reaches nothing."""
@@ -34,7 +34,7 @@ def test_throws_calls_and_what_becomes_of_them_are_said(guest: Guest, language: 
     page = guest(language=language)
     open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
     launcher(page, 1).locator("[data-strip]").focus()
-    page.evaluate(LISTEN)
+    listen(page)
     call(page, 1)
     for part, value in OFF.items():
         launcher(page, 2).locator(f"[data-part={part}]").fill(str(value))

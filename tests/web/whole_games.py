@@ -59,6 +59,12 @@ def sit_down(page: Page, play: Play) -> None:
     seats = [*range(1, match.game.players + 1)]
     open_table(page, play.game, seats, {**options, "first": 1})
     page.wait_for_selector("[role=gridcell]")
+    listen(page)
+
+
+def listen(page: Page) -> None:
+    """Write down from now on what is said."""
+    page.wait_for_selector("[data-voice=polite]", state="attached")
     page.evaluate(LISTEN)
 
 
