@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from quatuor.server.frames import BINARY, CLOSE, PING, TEXT, Message, Reader, Unfit, framed
-from quatuor.server.line import FAREWELL, SILENCE, Line
+from quatuor.server.line import FAREWELL, SILENCE, Line, Outbox
 from quatuor.server.settings import Limits
 from tests.server.running import run, running, settings_at
 
@@ -118,7 +118,7 @@ class Ear:
 
 def opened() -> tuple[Line, Wire, Ear, set[Any]]:
     wire, ear, lines = Wire(), Ear(), set[Any]()
-    return Line(wire, lines, ear, Limits()), wire, ear, lines
+    return Line(wire, lines, ear, Outbox(), Limits()), wire, ear, lines
 
 
 def test_a_line_hands_over_text_and_says_of_the_rest_that_it_is_none() -> None:
@@ -149,6 +149,22 @@ def test_what_is_said_in_one_breath_leaves_in_one_piece_and_before_a_goodbye() -
         assert wire.sent == b"one two three " + b"\x88\x02" + (1012).to_bytes(2, "big")
         assert wire.closed
         line.connection_lost(None)
+
+    run(talk())
+
+
+def test_all_lines_send_after_one_step_and_one_that_died_meanwhile_sends_nothing() -> None:
+    async def talk() -> None:
+        outbox, wires = Outbox(), [Wire() for _ in range(3)]
+        lines = [Line(wire, set(), Ear(), outbox, Limits()) for wire in wires]
+        for line in lines:
+            line.send(b"one")
+        lines[1].connection_lost(None)
+        await asyncio.sleep(0)
+        assert [wire.pieces for wire in wires] == [[b"one"], [], [b"one"]]
+        lines[0].send(b"two")
+        await asyncio.sleep(0)
+        assert wires[0].pieces == [b"one", b"two"]
 
     run(talk())
 

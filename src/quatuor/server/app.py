@@ -27,7 +27,7 @@ from quatuor.server.guard import Guard, answer
 from quatuor.server.handshake import taken_over
 from quatuor.server.house import House
 from quatuor.server.limits import Addresses
-from quatuor.server.line import Line
+from quatuor.server.line import Line, Outbox
 from quatuor.server.metrics import Metrics
 from quatuor.server.page import Page
 from quatuor.server.people import key_of, new_token, set_cookie, token_in
@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    app.state.connections = set()
+    app.state.connections, app.state.outbox = set(), Outbox()
     limits = settings.limits
     app.state.addresses = Addresses(limits.address_rate, limits.address_burst)
     app.include_router(router)
@@ -126,9 +126,11 @@ async def converse(socket: WebSocket) -> None:
         return
     connection = Connection(key_of(token), app.state.house, address, app.state.connections)
     await socket.accept(headers=headers)
+    outbox = app.state.outbox
     connection.opened(
         taken_over(
-            socket.scope, lambda transport, lines: Line(transport, lines, connection, limits)
+            socket.scope,
+            lambda transport, lines: Line(transport, lines, connection, outbox, limits),
         )
     )
 

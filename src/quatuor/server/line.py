@@ -29,6 +29,24 @@ class Talker(Protocol):
         """Nothing will come any more."""
 
 
+class Outbox:
+    """What is said in one step of the event loop leaves after it, in one piece for each line."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """This line has something to send."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._lines.append(line)
+
+    def _empty(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
 class Line(asyncio.Protocol):
     """One client's WebSocket, once it is open."""
 
@@ -37,6 +55,7 @@ class Line(asyncio.Protocol):
         "_farewell",
         "_heard",
         "_lines",
+        "_outbox",
         "_reader",
         "_talker",
         "_transport",
@@ -44,15 +63,21 @@ class Line(asyncio.Protocol):
     )
 
     def __init__(
-        self, transport: asyncio.Transport, lines: set[Any], talker: Talker, limits: Limits
+        self,
+        transport: asyncio.Transport,
+        lines: set[Any],
+        talker: Talker,
+        outbox: Outbox,
+        limits: Limits,
     ) -> None:
         self._transport = transport
         self._lines = lines
         """All that are open, which uvicorn closes when it stops."""
         self._talker = talker
+        self._outbox = outbox
         self._reader = Reader(limits.frame)
         self._unsent = b""
-        """What was said in this step of the event loop: it leaves in one piece."""
+        """What was said in this step of the event loop."""
         self._farewell: asyncio.TimerHandle | None = None
         self._heard = time.monotonic()
         self._asked = False
@@ -65,10 +90,10 @@ class Line(asyncio.Protocol):
         if self._farewell:
             return
         if not self._unsent:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._outbox.add(self)
         self._unsent += frame
 
-    def _flush(self, last: bytes = b"") -> None:
+    def flush(self, last: bytes = b"") -> None:
         """Send what was said."""
         unsent, self._unsent = self._unsent + last, b""
         if unsent:
@@ -77,7 +102,7 @@ class Line(asyncio.Protocol):
     def close(self, code: int) -> None:
         """Say goodbye, and why; whoever does not answer is cut off."""
         if not self._farewell:
-            self._flush(framed(CLOSE, code.to_bytes(2, "big")))
+            self.flush(framed(CLOSE, code.to_bytes(2, "big")))
             loop = asyncio.get_running_loop()
             self._farewell = loop.call_later(FAREWELL, self._transport.abort)
 
@@ -97,6 +122,7 @@ class Line(asyncio.Protocol):
         """The line is dead."""
         if self._farewell:
             self._farewell.cancel()
+        self._unsent = b""
         self._lines.discard(self)
         self._talker.gone()
 
@@ -106,7 +132,7 @@ class Line(asyncio.Protocol):
             self.close(TOO_SILENT)
         elif now - self._heard > SILENCE and not self._asked:
             self._asked = True
-            self._flush(framed(PING, b""))
+            self.flush(framed(PING, b""))
 
     def data_received(self, data: bytes) -> None:
         """Hand over what is a message, and answer what is only about the line."""
@@ -119,12 +145,12 @@ class Line(asyncio.Protocol):
 
     def _take(self, kind: int, body: bytes) -> None:
         if kind == CLOSE:
-            self._flush(b"" if self._farewell else framed(CLOSE, body[:2]))
+            self.flush(b"" if self._farewell else framed(CLOSE, body[:2]))
             self._transport.close()
         elif self._farewell or kind == PONG:
             return
         elif kind == PING:
-            self._flush(framed(PONG, body))
+            self.flush(framed(PONG, body))
         else:
             self._talker.hear(text_of(body) if kind == TEXT else None)
 

@@ -85,8 +85,10 @@ class Writer:
         self.commits += 1
         for request in group:
             if not request.done.done():
-                kept = all((entry.table_id, entry.seq) not in refused for entry in request.entries)
-                request.done.set_result(kept)
+                lines = (
+                    {(entry.table_id, entry.seq) for entry in request.entries} if refused else ()
+                )
+                request.done.set_result(refused.isdisjoint(lines))
 
 
 class NotKept(Exception):
