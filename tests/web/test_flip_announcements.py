@@ -6,56 +6,53 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
 from tests.web.tables import open_table
 from tests.web.test_announcements import golden
-from tests.web.test_flip import aim, launcher, pile
+from tests.web.test_flip import CALL_IN_FLIGHT, aim, launcher
 from tests.web.whole_games import heard, listen
 
-OFF = {"side": 0, "turn": 0, "tilt": 50, "power": 0}
+SHORT = {"side": 0, "turn": 0, "tilt": 50, "power": 0}
 """A launch so weak that it reaches nothing."""
 
 
 def let_fly(page: Page, seat: int) -> None:
+    """Throw, and wait until something is said: that the token has landed."""
+    said = len(heard(page))
     launcher(page, seat).locator("button.primary").click()
-    expect(page.locator("[data-air]")).to_have_attribute("data-air", "1")
+    wait_for(page, said + 1)
 
 
-def lies(page: Page, seat: int, cell: str) -> None:
-    """Wait until the token lies on top of its cell."""
-    expect(pile(page, cell)).to_have_attribute("data-holder", str(seat))
+def ask(page: Page, key: str) -> None:
+    """Press a key that is answered at once."""
+    said = len(heard(page))
+    launcher(page, 1).locator("[data-strip]").press(key)
+    wait_for(page, said + 1)
 
 
-def call(page: Page, said: int) -> None:
-    """Red calls, and something is said about it."""
-    page.keyboard.press("c")
-    page.wait_for_function("(count) => window.heard.length >= count", arg=said)
+def wait_for(page: Page, said: int) -> None:
+    page.wait_for_function("(said) => window.heard.length >= said", arg=said)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_throws_calls_and_what_becomes_of_them_are_said(guest: Guest, language: str) -> None:
     page = guest(language=language)
     open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
-    launcher(page, 1).locator("[data-strip]").focus()
+    expect(launcher(page, 1)).to_be_visible()
     listen(page)
-    call(page, 1)
-    for part, value in OFF.items():
+    ask(page, "c")
+    for part, value in SHORT.items():
         launcher(page, 2).locator(f"[data-part={part}]").fill(str(value))
     let_fly(page, 2)
-    expect(page.locator("[data-air]")).to_have_attribute("data-air", "0")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
         aim(page, 1, cell)
         let_fly(page, 1)
-        lies(page, 1, cell)
     aim(page, 2, "Lb1")
+    page.evaluate(CALL_IN_FLIGHT)
     let_fly(page, 2)
-    call(page, 7)
-    lies(page, 2, "Lb1")
-    launcher(page, 1).locator("[data-strip]").focus()
-    for number, question in enumerate("vol", 9):
-        page.keyboard.press(question)
-        page.wait_for_function("(count) => window.heard.length >= count", arg=number)
+    wait_for(page, 8)
+    for question in "vol":
+        ask(page, question)
     aim(page, 1, "Lb1")
     let_fly(page, 1)
-    lies(page, 1, "Lb1")
-    page.keyboard.press("c")
+    launcher(page, 1).locator("[data-strip]").press("c")
     expect(page.locator("[data-phase=over]")).to_be_visible()
     said = heard(page)
     assert "\n".join(said) + "\n" == golden("flip", language, said)
