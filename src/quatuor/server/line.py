@@ -94,9 +94,9 @@ class Line(asyncio.Protocol):
         self._unsent += frame
 
     def flush(self, last: bytes = b"") -> None:
-        """Send what was said."""
+        """Send what was said, unless the line is on its way to its end."""
         unsent, self._unsent = self._unsent + last, b""
-        if unsent:
+        if unsent and not self._transport.is_closing():
             self._transport.write(unsent)
 
     def close(self, code: int) -> None:
