@@ -37,7 +37,9 @@ def test_the_digest_depends_on_what_the_sources_say_and_not_on_where_they_are(
     assert copied == digest()
 
 
-@pytest.mark.parametrize("name", ["kernel.py", "rules/q4.py", "rules/bits.py", "engines/perft.py"])
+@pytest.mark.parametrize(
+    "name", ["kernel.py", "parts.py", "rules/q4.py", "rules/bits.py", "engines/perft.py"]
+)
 def test_changing_one_byte_of_a_source_changes_the_digest(sources: Path, name: str) -> None:
     before = digest()
     with (sources / name).open("a", encoding="utf-8") as file:
@@ -84,6 +86,27 @@ def test_a_kernel_gives_what_the_function_gives() -> None:
     assert _sum_up_to(100) == 5050
     assert getattr(_sum_up_to, "py_func", _sum_up_to)(100) == 5050
     assert hasattr(_sum_up_to, "py_func") == kernel.compiles
+
+
+@kernel.kernel
+def _factorial(n: int) -> int:
+    return 1 if n < 2 else n * _factorial(n - 1)
+
+
+@kernel.kernel
+def _choose(n: int, k: int) -> int:
+    return _factorial(n) // (_factorial(k) * _factorial(n - k)) + _factorial(1) - _factorial(0)
+
+
+def test_a_kernel_may_call_itself_and_others_call_it() -> None:
+    assert _factorial(5) == 120
+    assert _choose(5, 2) == 10
+
+
+def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> None:
+    _choose(5, 2)
+    part = getattr(_factorial, "part", None)
+    assert len(part.signatures if part else [None]) == 1
 
 
 HOPES = """

@@ -20,15 +20,24 @@ from functools import cache
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-import numba
 import platformdirs
 from numba.core import config
+
+from quatuor.parts import Entry, NarrowPart, PartCompiler
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).parent
-KERNEL_SOURCES = ("kernel.py", "rules", "engines")
+KERNEL_SOURCES = ("kernel.py", "parts.py", "rules", "engines")
+OPTIONS = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,  # nobody calls kernels from C
+}
+INSIDE = {"pipeline_class": PartCompiler, "no_cfunc_wrapper": True}
+"""How to compile what stands for a plain function inside kernels: `overload(f, jit_options=…)`."""
 
 compiles: bool = not config.DISABLE_JIT
 """Whether kernels are compiled in this process, or run as plain Python."""
@@ -44,19 +53,19 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return _compiled(function, forceinline=True)
 
 
+def narrowed(function: Callable[P, R]) -> Callable[P, R]:
+    """A step of kernels only, which calls one with a constant: all but that case is left out."""
+    narrow: Callable[P, R] = NarrowPart(function, OPTIONS)
+    return narrow
+
+
 def _compiled(function: Callable[P, R], forceinline: bool) -> Callable[P, R]:
     if not compiles:
         return function
     previous = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: Callable[P, R] = numba.njit(
-            cache=True,
-            nogil=True,
-            error_model="numpy",
-            forceinline=forceinline,
-            no_cfunc_wrapper=True,  # nobody calls kernels from C, and it is a seventh of the work
-        )(function)
+        compiled: Callable[P, R] = Entry(function, {**OPTIONS, "forceinline": forceinline})
     finally:
         config.CACHE_DIR = previous
     return compiled

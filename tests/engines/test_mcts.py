@@ -1,5 +1,6 @@
 """Monte-Carlo search: what it claims is true, what it must see it sees, and it keeps its limits."""
 
+from importlib import import_module
 from threading import Timer
 
 import numpy as np
@@ -255,3 +256,17 @@ def test_what_is_certain_without_announcing_is_only_an_estimate_with_it() -> Non
 def test_a_finished_round_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadRequest, match="over"):
         search(Game("puissance4").start().play("1212121"))
+
+
+def test_the_clock_starts_when_the_engine_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, simulate = [0.0], Run.simulate
+
+    def slow_at_first(run: Run, times: int) -> None:
+        now[0] += 0.01 if now[0] else 100.0
+        simulate(run, times)
+
+    monkeypatch.setattr(Run, "simulate", slow_at_first)
+    monkeypatch.setattr(import_module(Run.__module__), "perf_counter", lambda: now[0])
+    estimate = Thinker(1).search(Game("puissance4").start(), Limit(seconds=0.5))
+    assert estimate.nodes > 10
+    assert 0.4 < estimate.seconds < 1

@@ -5,16 +5,19 @@ import os
 import shutil
 import time
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import ExitStack
 from multiprocessing import get_context
+from queue import SimpleQueue
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from quatuor.cli.arguments import add_json
 from quatuor.cli.compiling import keep_quiet
-from quatuor.engines.warm import steps
+from quatuor.engines.warm import Step, batches
 from quatuor.errors import BadRequest
 from quatuor.kernel import cache_folder, cache_home
 
@@ -37,21 +40,39 @@ def run(arguments: Namespace) -> int:
     if not 1 <= arguments.jobs <= MOST_JOBS:
         raise BadRequest(f"--jobs is 1 to {MOST_JOBS}, not {arguments.jobs}")
     started = time.monotonic()
-    to_do = steps()
+    to_do = batches()
+    total = sum(map(len, to_do))
     console = Console(stderr=True)
-    context = get_context("spawn")
-    with ProcessPoolExecutor(arguments.jobs, context) as pool:
-        done = as_completed([pool.submit(step.run) for step in to_do])
-        shown = track(done, "Compiling", len(to_do), console=console)
-        for finished in shown if console.is_terminal else done:
-            finished.result()
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        line = bar.add_task("Compiling", total=total)
+        _compile(to_do, arguments.jobs, lambda: bar.advance(line))
     forgotten = _forget_older()
     seconds = round(time.monotonic() - started, 1)
     if arguments.json:
-        print(json.dumps({"steps": len(to_do), "seconds": seconds, "folder": str(cache_folder())}))
+        print(json.dumps({"steps": total, "seconds": seconds, "folder": str(cache_folder())}))
     else:
-        print(f"{len(to_do)} steps in {seconds} s; {forgotten} older caches removed")
+        print(f"{total} steps in {seconds} s; {forgotten} older caches removed")
     return 0
+
+
+def _compile(to_do: list[list[Step]], jobs: int, advance: Callable[[], None]) -> None:
+    """Give each batch to a process that is free, step by step."""
+    free: SimpleQueue[ProcessPoolExecutor] = SimpleQueue()
+    with ExitStack() as processes, ThreadPoolExecutor(jobs) as threads:
+        for _ in range(jobs):
+            free.put(processes.enter_context(ProcessPoolExecutor(1, get_context("spawn"))))
+
+        def work(batch: list[Step]) -> None:
+            process = free.get()
+            try:
+                for step in batch:
+                    process.submit(step.run).result()
+                    advance()
+            finally:
+                free.put(process)
+
+        for done in [threads.submit(work, batch) for batch in to_do]:
+            done.result()
 
 
 def _forget_older() -> int:

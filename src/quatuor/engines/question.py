@@ -1,14 +1,12 @@
-"""What an engine is asked, and how one of them becomes ready to answer."""
+"""What an engine is asked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import TYPE_CHECKING
 
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.specialise import Specialised, rules_for
-from quatuor.game import Game, Position
+from quatuor.game import Position
 
 if TYPE_CHECKING:
     from quatuor.engines.mcts import Thinker
@@ -41,13 +39,3 @@ class Question:
 
 
 Engine = Callable[[Question], Analysis | None]
-
-
-def prepare(search: Callable[..., object], position: Position) -> None:
-    """Let an engine be compiled, or loaded, before the clock of its limit starts to run."""
-    _prepare(search, rules_for(position.game.name, position.state), position.game)
-
-
-@cache
-def _prepare(search: Callable[..., object], _rules: Specialised, game: Game) -> None:
-    search(game.start(), Limit(nodes=1, depth=2), 1)

@@ -10,7 +10,7 @@ from quatuor.engines.analysis import Analysis
 from quatuor.engines.known import by_solver, by_table, solvable
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts.announced import announces
-from quatuor.engines.question import Engine, Question, prepare
+from quatuor.engines.question import Engine, Question
 from quatuor.game import Position
 
 MEGABYTES = 64
@@ -54,7 +54,6 @@ def by_alphabeta(question: Question) -> Analysis | None:
     position = question.position
     if announces(position) or not alphabeta.two_sided(position.game):
         return None
-    prepare(alphabeta.search, position)
     sampled = position.game.name in SAMPLED and not question.every
     limit = (question.part(PROOF_SHARE) if sampled else question).limit
     limit = replace(limit, nodes=limit.nodes and limit.nodes * NODES_A_SIMULATION)
@@ -69,7 +68,6 @@ def by_monte_carlo(question: Question) -> Analysis:
     from quatuor.engines import mcts
 
     position = question.position
-    prepare(mcts.search, position)
     sampled = position.game.name in SAMPLED
     limit = (question.part(1 - PROOF_SHARE) if sampled else question).limit
     thinker = question.thinker or mcts.Thinker(MEGABYTES)

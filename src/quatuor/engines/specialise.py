@@ -14,25 +14,24 @@ from functools import cache
 from typing import Any
 
 from numba import types
-from numba.extending import NativeValue, intrinsic, models, overload_method, register_model, unbox
+from numba.core.typing.templates import AttributeTemplate
+from numba.extending import (
+    NativeValue,
+    infer_getattr,
+    intrinsic,
+    lower_getattr_generic,
+    models,
+    register_model,
+    unbox,
+)
 
-from quatuor.kernel import PACKAGE, digest
+from quatuor.kernel import PACKAGE, digest, narrowed
 from quatuor.rules import GAMES
 
-METHODS = {
-    "legal": 1,
-    "play": 2,
-    "over": 1,
-    "mover": 1,
-    "fresh": 1,
-    "after": 2,
-    "size": 1,
-    "pick": 2,
-    "essence": 1,
-    "repeated": 1,
-    "recurs": 1,
-}
-"""What an engine may ask the rules, and with how many arguments."""
+OF_A_STATE = ("legal", "play", "over", "mover", "fresh", "essence", "repeated", "recurs")
+OF_PLIES = ("after", "size", "pick")
+METHODS = (*OF_A_STATE, *OF_PLIES)
+"""What an engine may ask the rules: about a state, or about a set of plies."""
 
 
 class RulesType(types.Type):  # type: ignore[misc]
@@ -85,32 +84,46 @@ def _function(game: str, method: str) -> Callable[..., Any]:
     return function
 
 
-@intrinsic
-def _pinned(_context: Any, g: Any, s: Any) -> Any:
-    """The state, with its options replaced by the constant that the type of the rules names."""
+@infer_getattr
+class _Methods(AttributeTemplate):  # type: ignore[misc]
+    """Tells the compiler what `g.legal` and its like are: the functions of the game's rules."""
 
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        if g.setup is None or not hasattr(s, "fields") or "setup" not in s.fields:
-            return arguments[1]
-        constant = context.get_constant(types.int64, g.setup)
-        return builder.insert_value(arguments[1], constant, s.fields.index("setup"))
+    key = RulesType
 
-    return s(g, s), code
-
-
-def _declare(method: str, arguments: int) -> None:
-    """Tell the compiler that `g.method(...)` is the function of that name in the game's rules."""
-
-    def one(g: Any, s: Any) -> Any:
-        rule = _function(g.game, method)
-        return lambda g, s: rule(_pinned(g, s))
-
-    def two(g: Any, s: Any, ply: Any) -> Any:
-        rule = _function(g.game, method)
-        return lambda g, s, ply: rule(_pinned(g, s), ply)
-
-    overload_method(RulesType, method, strict=False)(one if arguments == 1 else two)
+    def generic_resolve(self, g: RulesType, name: str) -> Any:
+        """The type of a function, which says all there is to know about it."""
+        if name not in METHODS:
+            return None
+        if g.setup is None or name in OF_PLIES:
+            return _function(g.game, name)._numba_type_  # type: ignore[attr-defined]
+        return _with_setup(g.game, name, g.setup)._numba_type_  # type: ignore[attr-defined]
 
 
-for _method, _arguments in METHODS.items():
-    _declare(_method, _arguments)
+@lower_getattr_generic(RulesType)
+def _method(context: Any, _builder: Any, _type: Any, _value: Any, _name: Any) -> Any:
+    return context.get_dummy_value()
+
+
+@cache
+def _with_setup(game: str, method: str, setup: int) -> Callable[..., Any]:
+    """A function of the rules for states whose options are known when it is compiled."""
+    rule, pinned = _function(game, method), _pinning(setup)
+    if method == "play":
+        return narrowed(lambda s, ply: rule(pinned(s), ply))
+    return narrowed(lambda s: rule(pinned(s)))
+
+
+@cache
+def _pinning(setup: int) -> Callable[[Any], Any]:
+    """Replaces the options in a state by this constant."""
+
+    @intrinsic
+    def pinned(_context: Any, s: Any) -> Any:
+        def code(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            constant = context.get_constant(types.int64, setup)
+            return builder.insert_value(arguments[0], constant, s.fields.index("setup"))
+
+        return s(s), code
+
+    intrinsically: Callable[[Any], Any] = pinned
+    return intrinsically

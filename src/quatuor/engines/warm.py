@@ -1,4 +1,4 @@
-"""Everything there is to compile, as a list of small steps, so that progress can be shown.
+"""Everything there is to compile, in small steps, so that progress can be shown.
 
 A step can be sent to another process: it is the name of a function here and the game it is for.
 """
@@ -49,14 +49,19 @@ class Step(NamedTuple):
         WORK[self.what](Game(self.game, **self.options))
 
 
-def steps() -> list[Step]:
-    """What to compile, the longest first."""
-    return [
-        Step(what, name, options)
-        for what in WORK
-        for name, options in SETTINGS
-        if _applies(what, Game(name, **options))
-    ]
+def batches() -> list[list[Step]]:
+    """What to compile, in batches for one process each, the longest first.
+
+    The engines of a game share its rules, which one process needs to look at only once; the solvers
+    have rules of their own.
+    """
+    found: dict[str, list[Step]] = {}
+    for what in WORK:
+        for name, options in SETTINGS:
+            if _applies(what, Game(name, **options)):
+                step = Step(what, name, options)
+                found.setdefault(str(step) if what == "solver" else name, []).append(step)
+    return sorted(found.values(), key=len, reverse=True)
 
 
 def _applies(what: str, game: Game) -> bool:

@@ -8,6 +8,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
+from quatuor.kernel import INSIDE
+
 MULTIPLIER = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1
 
@@ -44,7 +46,7 @@ def _flatten(_context: Any, state: Any) -> Any:
     return result(state), code
 
 
-@overload(words, strict=False)
+@overload(words, strict=False, jit_options=INSIDE)
 def _words(state: Any) -> Any:
     return lambda state: _flatten(state)  # noqa: PLW0108
 
@@ -58,7 +60,7 @@ def mix(row: tuple[int, ...]) -> int:
     return total >> 1
 
 
-@overload(mix, strict=False)
+@overload(mix, strict=False, jit_options=INSIDE)
 def _mix(row: Any) -> Any:
     def compiled(row: tuple[int, ...]) -> int:
         total = types.uint64(0)

@@ -19,6 +19,7 @@ from typing import Any
 from numba.extending import overload
 
 from quatuor.engines.codes import plus4, puissance4
+from quatuor.kernel import INSIDE
 
 CODES: dict[str, Any] = {"plus4": plus4, "puissance4": puissance4}
 """The games whose positions can be numbered."""
@@ -49,25 +50,25 @@ def _of(g: Any, name: str) -> Callable[..., Any]:
     return function
 
 
-@overload(encode, strict=False)
+@overload(encode, strict=False, jit_options=INSIDE)
 def _encode(g: Any, s: Any, fold: Any) -> Any:
     function = _of(g, "encode")
     return lambda g, s, fold: function(s, fold)
 
 
-@overload(decode, strict=False)
+@overload(decode, strict=False, jit_options=INSIDE)
 def _decode(g: Any, code: Any, s: Any) -> Any:
     function = _of(g, "decode")
     return lambda g, code, s: function(code, s)
 
 
-@overload(gain, strict=False)
+@overload(gain, strict=False, jit_options=INSIDE)
 def _gain(g: Any, s: Any) -> Any:
     function = _of(g, "gain")
     return lambda g, s: function(s)
 
 
-@overload(promise, strict=False)
+@overload(promise, strict=False, jit_options=INSIDE)
 def _promise(g: Any, s: Any, player: Any) -> Any:
     function = _of(g, "promise")
     return lambda g, s, player: function(s, player)

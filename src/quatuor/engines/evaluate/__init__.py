@@ -11,6 +11,7 @@ from typing import Any
 from numba.extending import overload
 
 from quatuor.engines.evaluate import foursenses, plus4, puissance4, q4, top10
+from quatuor.kernel import INSIDE
 
 BEST = 10_000
 """No estimate is higher."""
@@ -29,7 +30,7 @@ def estimate(g: Any, s: Any) -> int:
     return ESTIMATES[g.game](s)
 
 
-@overload(estimate, strict=False)
+@overload(estimate, strict=False, jit_options=INSIDE)
 def _estimate(g: Any, s: Any) -> Any:  # noqa: ARG001
     chosen = ESTIMATES[g.game]
     return lambda g, s: chosen(s)  # noqa: ARG005

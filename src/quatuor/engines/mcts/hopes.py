@@ -14,7 +14,7 @@ from numba.extending import overload
 
 from quatuor.engines.evaluate.q4 import prospects
 from quatuor.engines.playout import draw_lot
-from quatuor.kernel import kernel
+from quatuor.kernel import INSIDE, kernel
 from quatuor.rules.endings import LINE
 from quatuor.rules.q4 import State
 
@@ -51,7 +51,7 @@ def hopes(g: Any, s: Any) -> Hopes:
     return HOPES.get(g.game, no_hopes)(s)
 
 
-@overload(hopes, strict=False)
+@overload(hopes, strict=False, jit_options=INSIDE)
 def _hopes(g: Any, s: Any) -> Any:  # noqa: ARG001
     chosen = HOPES.get(g.game, no_hopes)
     return lambda g, s: chosen(s)  # noqa: ARG005

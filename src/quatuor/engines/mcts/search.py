@@ -80,11 +80,12 @@ class Thinker:
         player = position.to_move
         if player is None:
             raise BadRequest("the round is over: there is nothing to search")
-        started = perf_counter()
         if stands_unsaid(position):
             return _at_once(position, player)
         tree = self._tree_for(position)
         run = Run(position, tree, self.tuning)
+        run.simulate(0)  # compiled, or loaded, before the clock starts to run
+        started = perf_counter()
         run.until(limit, stop or Stop(), started, watch)
         return run.estimate(perf_counter() - started)
 

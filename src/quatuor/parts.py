@@ -1,0 +1,139 @@
+"""How kernels are compiled that call each other.
+
+Numba makes machine code of each function by itself, optimised to the end and with a wrapper through
+which Python calls it, even of those that only other functions call and that are swallowed by them.
+Engines are made of many small kernels, so most of that work was for nothing.
+
+Here a kernel is two things. Python calls its *entry*, which is machine code and is kept on disk.
+Other kernels call its *part*, which is left as intermediate code: it becomes machine code inside
+each entry that needs it, where everything is optimised together, once. An entry owns its copies of
+the parts, so the optimiser may change them as it likes: leave out what is never asked for there,
+and the calls themselves.
+
+A part is also the same for every number that it is given. Numba would make another one for each
+constant in a call; the optimiser finds out about constants when it puts the part in its place.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import unliteral
+
+
+class _Machine(JITCodeLibrary):  # type: ignore[misc]
+    """The machine code of an entry, which owns what it calls."""
+
+    def finalize(self) -> None:
+        """Put in what is called, optimise all of it, and make machine code."""
+        self._remember_own()
+        super().finalize()
+
+    def _remember_own(self) -> None:
+        self._own = {function.name for function in self.get_defined_functions()}
+
+    def _optimize_final_module(self) -> None:
+        for function in self.get_defined_functions():
+            if function.name not in self._own:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+class _Intermediate(_Machine):
+    """The code of a part, with that of the parts it calls; never made into machine code."""
+
+    def finalize(self) -> None:
+        """Put in what is called, and leave the optimising to the entries."""
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        """There is no machine code to point to."""
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self) -> "_Intermediate":
+        """Whom Numba tells the environment of a function, which only exceptions need."""
+        return self
+
+    def set_env(self, _name: str, _environment: Any) -> None:
+        """Kernels raise no exceptions."""
+
+
+class _Narrow(_Intermediate):
+    """A part that owns what it calls, so that a constant it passes on changes that as well."""
+
+    def finalize(self) -> None:
+        """Put in what is called, and leave out what the constants rule out."""
+        self._remember_own()
+        super().finalize()
+        self._optimize_final_module()
+
+
+class _EntryCompiler(Compiler):  # type: ignore[misc]
+    """Compiles as Numba does, but to a library of our kind."""
+
+    library: type[_Machine] = _Machine
+
+    def define_pipelines(self) -> Any:
+        """The usual steps; the last one finds the library to write to."""
+        state = self.state
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return super().define_pipelines()
+
+
+class PartCompiler(_EntryCompiler):
+    """Compiles up to intermediate code."""
+
+    library = _Intermediate
+
+
+class _NarrowCompiler(_EntryCompiler):
+    """Compiles up to optimised intermediate code."""
+
+    library = _Narrow
+
+
+class Part(CPUDispatcher):  # type: ignore[misc]
+    """A kernel as other kernels call it."""
+
+    compiler: type[_EntryCompiler] = PartCompiler
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        super().__init__(
+            function,
+            targetoptions={**options, "no_cpython_wrapper": True},
+            pipeline_class=self.compiler,
+        )
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What a call with such arguments gives back; constants are no types of their own."""
+        named = {name: unliteral(kind) for name, kind in kws.items()}
+        return super().get_call_template([unliteral(kind) for kind in args], named)
+
+
+class NarrowPart(Part):
+    """A kernel that only kernels call, for the sake of the constants it passes on."""
+
+    compiler = _NarrowCompiler
+
+
+class Entry(CPUDispatcher):  # type: ignore[misc]
+    """A kernel as Python calls it; wherever a kernel mentions it, its part is meant."""
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        super().__init__(function, targetoptions=options, pipeline_class=_EntryCompiler)
+        self.part = Part(function, options)
+        # whether a kernel is being compiled: how Numba recognises that it calls itself
+        self.part._compiling_counter = self._compiling_counter
+        self.enable_caching()
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.part._numba_type_
