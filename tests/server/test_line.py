@@ -95,6 +95,9 @@ class Wire(asyncio.Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
 
@@ -163,8 +166,10 @@ def test_all_lines_send_after_one_step_and_one_that_died_meanwhile_sends_nothing
         await asyncio.sleep(0)
         assert [wire.pieces for wire in wires] == [[b"one"], [], [b"one"]]
         lines[0].send(b"two")
+        lines[2].send(b"two")
+        wires[2].close()
         await asyncio.sleep(0)
-        assert wires[0].pieces == [b"one", b"two"]
+        assert [wire.pieces for wire in wires] == [[b"one", b"two"], [], [b"one"]]
 
     run(talk())
 
