@@ -41,9 +41,18 @@ flip-aims-at = Aims at { $place }
 flip-aims-off = Aims past the trays
 flip-throw = Throw
 flip-call = PUISSANCE 4!
-flip-keys = Keys: A D or ← → move, Q E or , . turn, W S or ↑ ↓ tilt; hold Space or Enter for power; C or P calls.
-flip-keys-left = Keys: A D move, Q E turn, W S tilt; hold Space for power; C calls.
-flip-keys-right = Keys: ← → move, comma and full stop turn, ↑ ↓ tilt; hold Enter for power; P calls.
+flip-keys = Keys: A D or ← → move, Q E or , . turn, W S or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
+    [yes] ; C or P calls.
+   *[no] .
+  }
+flip-keys-left = Keys: A D move, Q E turn, W S tilt; hold Space for power{ $calls ->
+    [yes] ; C calls.
+   *[no] .
+  }
+flip-keys-right = Keys: ← → move, comma and full stop turn, ↑ ↓ tilt; hold Enter for power{ $calls ->
+    [yes] ; P calls.
+   *[no] .
+  }
 flip-wait-flying = A token is in the air
 flip-wait-choice = First choose what the token does
 flip-hand-of = It is { $name }’s throw

@@ -41,9 +41,18 @@ flip-aims-at = Vise { $place }
 flip-aims-off = Vise à côté des plateaux
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : A D ou ← → déplacent, Q E ou , . tournent, W S ou ↑ ↓ inclinent (touches d’un clavier QWERTY) ; tenez Espace ou Entrée pour la force ; C ou P annonce.
-flip-keys-left = Touches (QWERTY) : A D déplacent, Q E tournent, W S inclinent ; tenez Espace pour la force ; C annonce.
-flip-keys-right = Touches (QWERTY) : ← → déplacent, virgule et point tournent, ↑ ↓ inclinent ; tenez Entrée pour la force ; P annonce.
+flip-keys = Touches : A D ou ← → déplacent, Q E ou , . tournent, W S ou ↑ ↓ inclinent (touches d’un clavier QWERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+    [yes]  ; C ou P annonce.
+   *[no] .
+  }
+flip-keys-left = Touches (QWERTY) : A D déplacent, Q E tournent, W S inclinent ; tenez Espace pour la force{ $calls ->
+    [yes]  ; C annonce.
+   *[no] .
+  }
+flip-keys-right = Touches (QWERTY) : ← → déplacent, virgule et point tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
+    [yes]  ; P annonce.
+   *[no] .
+  }
 flip-wait-flying = Un jeton est en l’air
 flip-wait-choice = Choisissez d’abord l’effet du jeton
 flip-hand-of = C’est à { $name } de lancer
