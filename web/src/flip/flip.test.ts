@@ -3,6 +3,7 @@ import { arc, FIRST_AIM, pulled, touches, within } from './aim';
 import { LOWER, middleOf, PITCH, UPPER } from './box';
 import { poseAt, unpacked } from './path';
 import { codeOf } from './hands';
+import { kindsLeft } from './kinds';
 
 /** Two frames: (0.125, -0.25, 0.5) face up, then (0, 0, 0.25) with the face to the right. */
 const frames = [
@@ -80,5 +81,19 @@ describe('the keys', () => {
     expect(codeOf('ArrowRight', [1])).toEqual({ seat: 1, does: 'side', way: 1 });
     expect(codeOf('KeyD', [2])).toEqual({ seat: 2, does: 'side', way: 1 });
     expect(codeOf('KeyZ', [1])).toBeNull();
+  });
+});
+
+describe('the tokens of pro', () => {
+  it('are there until they are thrown, wherever they landed', () => {
+    const moves = ['1:M:Ub3', '2:N:La1', '1:L:miss', '2:2:Ub1', '2:N:tray', '1:N:La1'];
+    expect(kindsLeft(moves, 1, 1)).toEqual(['N', '2', 'C']);
+    expect(kindsLeft(moves, 2, 1)).toEqual(['N', 'M', 'L', 'C']);
+    expect(kindsLeft(moves, 1, 2)).toEqual(['N', '2', 'M', 'L', 'C']);
+  });
+
+  it('may be of one kind only', () => {
+    expect(kindsLeft([], 1, 0)).toEqual(['N']);
+    expect(kindsLeft(['1:N:La1'], 1, 5)).toEqual(['2', 'M', 'L', 'C']);
   });
 });
