@@ -45,6 +45,32 @@ def test_it_says_where_it_is_answers_and_ends_without_complaint(tmp_path: Path, 
         assert process.wait(60) == 0
 
 
+LOADING = """
+import os, signal
+from quatuor.server import run
+from quatuor.server.settings import Settings
+
+class Passing:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+        sum(range(1000))
+
+def create_app(settings):
+    Passing()
+    raise AssertionError("the signal was lost")
+
+run.create_app = create_app
+run.serve(Settings("sqlite://"), run.bound(run.Place("127.0.0.1", 0)), lambda: None)
+"""
+
+
+def test_told_to_stop_while_it_loads_it_ends_wherever_it_is() -> None:
+    """Even where Python cannot raise an exception."""
+    command = [sys.executable, "-c", LOADING]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_several_workers_serve_one_table(tmp_path: Path) -> None:
     async def moves(seat: TableSeat, column: str) -> None:
         async for _ in seat.turns():

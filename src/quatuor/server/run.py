@@ -1,6 +1,7 @@
 """Run the application: one process, or several that share a socket."""
 
 import gc
+import os
 import signal
 import socket
 import subprocess
@@ -53,14 +54,21 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serve on this socket until told to stop; `ready` is called once it is answering.
 
     The signal that stops a server is raised again once it has stopped. By then it has done its
-    work, and the command ends as one that did what it was told; so it does, too, when the signal
-    comes before the server has started.
+    work, and the command ends as one that did what it was told. When the signal comes before the
+    server has started there is nothing to be lost, and it ends on the spot: an exception might
+    get lost in whatever is being loaded just then.
     """
+    server: ReadyServer | None = None
+
+    def end_well(_number: int, _frame: FrameType | None) -> None:
+        if server is None or not server.started:
+            os._exit(0)
+        raise SystemExit(0)
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _end_well)
-    sys.setswitchinterval(SWITCH)
-    config = config_for(create_app(settings))
-    ReadyServer(config, ready).run(sockets=[listening])
+        signal.signal(number, end_well)
+    server = ReadyServer(config_for(create_app(settings)), ready)
+    server.run(sockets=[listening])
 
 
 def config_for(app: FastAPI) -> uvicorn.Config:
@@ -75,10 +83,6 @@ def config_for(app: FastAPI) -> uvicorn.Config:
         date_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-
-
-def _end_well(_number: int, _frame: FrameType | None) -> None:
-    raise SystemExit(0)
 
 
 class ReadyServer(uvicorn.Server):
