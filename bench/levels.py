@@ -1,9 +1,9 @@
-"""A page about the levels from tournaments: `python -m bench.levels FILE… > docs/levels.md`.
+"""A page about the levels from tournaments: `python -m bench.levels > docs/levels.md`.
 
-Each file is what `quatuor arena GAME … --json` printed. The picture is written beside the page.
+`levels.jsonl` keeps what `quatuor arena GAME … --json` printed, one tournament a line. The picture,
+of those with more than two levels, is written beside the page.
 """
 
-import argparse
 import json
 from pathlib import Path
 from typing import Any
@@ -11,30 +11,46 @@ from typing import Any
 from quatuor.engines.arena import Rating, plot
 from quatuor.game import Game
 
+TOURNAMENTS = Path(__file__).with_name("levels.jsonl")
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "levels.svg"
 HEAD = """# The computer's levels
 
 Six players to choose from, from a child's first opponent to the strongest there is. That they are
 in order is measured by tournaments in which everybody meets everybody from every seat:
-`quatuor arena GAME -o OPTION=VALUE --rounds N --json`. Ratings are Elo points with 95 % error bars,
-each game by itself, the mean being 0. What follows was made from such runs by
-`python -m bench.levels FILE…`; budgets are counted in simulations, so any machine gets the same.
+`quatuor arena GAME -o OPTION=VALUE --levels LEVELS --rounds N --effort SHARE --json`.
+Ratings are Elo points with 95 % error bars, each tournament by itself, the mean being 0.
+`bench/levels.jsonl` keeps what was printed, `python -m bench.levels` makes this page and the
+picture of it; budgets are counted in simulations, so any machine gets the same.
 
 ![Strength of the levels in each game](pictures/levels.svg)
 
-Between neighbours the error bars overlap wherever few rounds were played; the order of the whole is
-what counts. "Budget" is the share of the deep thinkers' simulations beyond 2,500 that was allowed
-(`--effort`), to save time; with less the highest levels come closer to each other.
+Between neighbours the error bars overlap wherever few rounds were played; the order of the whole
+is what counts. "Budget" is the share of the deep thinkers' simulations beyond 2,500 that was
+allowed (`--effort`), to save time; with less the highest levels come closer to each other.
 
-The highest level need not beat the next one everywhere. Where a table or the solver knows the
-answer in time it plays perfectly, and then a draw is a draw: moving second in elementary `plus4`
-and in its rounds it lost none of 30 rounds and drew 20 of them, as others may who make no mistake.
-In the classic game it won all 30 of its rounds, 15 of them moving second. In `q4` and `foursenses`
-for two it asks alpha-beta, which at 8,000 simulations' time a ply beat Monte-Carlo, what an expert
-asks, by 13 : 3, and by 9 : 2 with five draws.
+Where neighbours come out nearly level:
 
-Not shown: `q4` for three and four, all options of `puissance4` at once, and the two highest levels
-in those rows that end with `hard`.
+- *The answer is known.* Where a table or the solver knows it in time, the highest level plays
+  perfectly, and then a draw is a draw: moving second in elementary `plus4` and in its rounds it
+  lost none of 30 rounds and drew 20 of them, as others may who make no mistake. In the classic
+  game it won all 30 of its rounds, 15 of them moving second.
+- *Whoever starts wins.* `pop_out` is won by the first player, and hard and expert find most of
+  that: in their 16 rounds at full budget the starter won 14. The expert won all 8 it started, and
+  2 of the 8 that hard started; hard won 6 as the starter and none of the others.
+- *Nobody loses.* In `q4` for three and four, whoever defends can hold out: all 6 rounds of three
+  between hard and expert, and all 8 of four between expert and strongest, went on to the limit of
+  a hundred moves. Against medium, among three, strongest won 5 of 6 and lost none.
+- *Few rounds.* Against expert in the endless `plus4` with target 5 strongest won 13, lost 8 and
+  drew 7; of the first 12, after which more were played, it had won 3 and lost 6. At `top10`,
+  from one filling of the grid, it won 10 of 16 (3 of the first 6), and the starter 12. So there,
+  and wherever the error bars are wider than the gap, that strongest is the better one is likely,
+  not certain.
+
+In `q4` and `foursenses` for two strongest asks alpha-beta, and there the difference is clear: it
+won all 12 rounds of `q4` against expert, and of 16 at `foursenses` it won 10, drew 6 and lost
+none.
+
+Not shown: all options of `puissance4` at once, and `q4` with partners.
 
 | game | rounds | budget | ratings | in order |
 |---|---|---|---|---|"""
@@ -63,10 +79,9 @@ def ratings_of(told: dict[str, Any]) -> dict[str, Rating]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="+", type=Path)
-    tournaments = [json.loads(file.read_text()) for file in parser.parse_args().files]
-    table = {f"{name_of(told)} ({told['rounds']})": ratings_of(told) for told in tournaments}
+    tournaments = [json.loads(line) for line in TOURNAMENTS.read_text().splitlines()]
+    many = [told for told in tournaments if len(told["ratings"]) > 2]
+    table = {f"{name_of(told)} ({told['rounds']})": ratings_of(told) for told in many}
     PICTURE.write_text(plot(table), encoding="utf-8")
     print("\n".join([HEAD, *map(row, tournaments)]))
 
