@@ -14,6 +14,7 @@ from quatuor.engines.perft import perft
 from quatuor.engines.playout import playouts
 from quatuor.engines.question import Question
 from quatuor.engines.registry import by_alphabeta, by_monte_carlo
+from quatuor.engines.tables import make, name_of
 from quatuor.game import Game
 from quatuor.match import Match
 from quatuor.report import report
@@ -69,6 +70,8 @@ def _applies(what: str, game: Game) -> bool:
         return solvable(game)
     if game.options.get("five"):
         return False
+    if what == "tables":
+        return name_of(game) is not None
     return what == "rules" or searchable(game)
 
 
@@ -88,6 +91,10 @@ def _monte_carlo(game: Game) -> None:
     by_monte_carlo(Question(game.start(), QUICKLY))
 
 
+def _tables(game: Game) -> None:
+    make(Game(game.name, **{**game.options, "discs": 1}))
+
+
 def _perft(game: Game) -> None:
     perft(game.start(), 2)
 
@@ -105,6 +112,7 @@ WORK: dict[str, Callable[[Game], None]] = {
     "alpha-beta": _alpha_beta,
     "Monte-Carlo": _monte_carlo,
     "choice": _choose,
+    "tables": _tables,
     "perft": _perft,
     "playouts": _playouts,
     "rules": _rules,

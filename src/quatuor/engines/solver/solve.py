@@ -137,14 +137,7 @@ class Solver:
         known = self.book.score((mover, other)) if self.book else None
         if known is not None:
             return known
-        if len(self._desks) > 1:
-            return int(self.solve_many(np.array([mover]), np.array([other]))[0])
-        words = self._desks[0]
-        words[STOPPED // 8] = 0
-        score = int(exact(self.plan, self._addresses[0], mover, other))
-        if words[STOPPED // 8]:
-            raise Stopped("the search was stopped")
-        return score
+        return int(self.solve_many(np.array([mover]), np.array([other]))[0])
 
     def scores(self, position: str | Stones) -> list[int | None]:
         """The score of playing each column, for the side to move; None where it is full."""
