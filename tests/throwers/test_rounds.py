@@ -4,6 +4,8 @@ import random
 from collections import Counter
 from itertools import pairwise
 
+import pytest
+
 import quatuor as q
 from quatuor.engines.levels import LEVELS
 from quatuor.throwers.rounds import Simulation
@@ -27,21 +29,18 @@ class Accountant:
             self.removed[at] = removed
 
 
-def test_in_a_thousand_rounds_no_token_is_lost_or_made_and_the_better_level_wins_more() -> None:
-    rounds = 0
-    for weaker, better in pairwise(LEVELS):
-        for mode, times in (("basic", RACES), ("pro", TURNS)):
-            game, wins = q.Game("flip", mode=mode), Counter[str]()
-            for number in range(times):
-                levels = (weaker, better) if number % 2 else (better, weaker)
-                watch = Accountant().check
-                end = Simulation(levels, random.Random(number), watch).round(game, 1 + number % 2)
-                rounds += 1
-                wins.update(
-                    levels[seat - 1] for seat in (end.outcome.winners if end.outcome else ())
-                )
-            assert wins[better] > wins[weaker], (mode, weaker, better)
-    assert rounds == 1000
+@pytest.mark.parametrize(("weaker", "better"), list(pairwise(LEVELS)))
+def test_in_a_thousand_rounds_no_token_is_lost_or_made_and_the_better_level_wins_more(
+    weaker: str, better: str
+) -> None:
+    for mode, times in (("basic", RACES), ("pro", TURNS)):
+        game, wins = q.Game("flip", mode=mode), Counter[str]()
+        for number in range(times):
+            levels = (weaker, better) if number % 2 else (better, weaker)
+            watch = Accountant().check
+            end = Simulation(levels, random.Random(number), watch).round(game, 1 + number % 2)
+            wins.update(levels[seat - 1] for seat in (end.outcome.winners if end.outcome else ()))
+        assert wins[better] > wins[weaker], mode
 
 
 def test_a_simulated_race_is_a_game_that_the_rules_can_replay() -> None:
