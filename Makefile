@@ -50,7 +50,7 @@ parts: $(READY)
 
 # All tests with compiled kernels.
 unit: warm parts page
-	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 --ignore tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web
 
 # The rules and the laws once more, run as plain Python.
 plain: $(READY)
