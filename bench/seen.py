@@ -11,6 +11,7 @@ from statistics import median
 
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.chromium import launch
+from tests.web.pages import Pages
 from tests.web.running import Room
 from tests.web.tables import join, open_table
 from tests.web.visitor import Visit
@@ -46,7 +47,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room, browser = Room(Path(folder)), launch(playwright)
         try:
-            visit = Visit(browser)
+            visit = Visit(Pages(browser), new=True)
             ann, bob = visit.come(room.url), visit.come(room.url)
             bob.add_init_script(WATCH)
             path = open_table(ann, "flip", [1], {"mode": "basic"})

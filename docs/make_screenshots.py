@@ -8,10 +8,11 @@ import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 from tests.web.chromium import launch
+from tests.web.pages import Pages
 from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 
@@ -81,7 +82,7 @@ class Shot:
     options: dict[str, Any] = field(default_factory=dict)
     phone: bool = False
     language: str = "en"
-    theme: str = "light"
+    theme: Literal["light", "dark"] = "light"
     settings: dict[str, Any] = field(default_factory=dict)
     """What this person has chosen about the page."""
     press: str = ""
@@ -180,9 +181,9 @@ def thrown_at(cells: list[str]) -> list[dict[str, Any]]:
     return [{"kind": "N", **asdict(practised(1 + at % 2, cell))} for at, cell in enumerate(cells)]
 
 
-def take(browser: Browser, room: Room, shot: Shot) -> None:
+def take(pages: Pages, room: Room, shot: Shot) -> None:
     """One picture."""
-    visit = Visit(browser)
+    visit = Visit(pages, new=True)
     visit.expected = ("GL Driver Message",)
     size = PHONE if shot.phone else DESKTOP
     size = {**size, "height": shot.tall or size["height"]}
@@ -195,9 +196,7 @@ def take(browser: Browser, room: Room, shot: Shot) -> None:
     page.locator(shot.until).first.wait_for(state="attached")
     page.evaluate(SETTLED)
     page.screenshot(path=PLACE / f"{shot.name}.png")
-    for context in visit.contexts:
-        context.close()
-    assert visit.complaints == [], visit.complaints
+    visit.leave()
 
 
 def main(names: list[str]) -> None:
@@ -208,7 +207,7 @@ def main(names: list[str]) -> None:
         try:
             for shot in SHOTS:
                 if not names or shot.name in names:
-                    take(browser, room, shot)
+                    take(Pages(browser), room, shot)
         finally:
             browser.close()
             room.stop()

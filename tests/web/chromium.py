@@ -21,7 +21,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--mute-audio",
+    "--disable-audio-output",
 )
 
 

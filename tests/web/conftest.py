@@ -4,22 +4,23 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.web.chromium import launch
+from tests.web.pages import PATIENCE, Pages
 from tests.web.running import Room
-from tests.web.visitor import PATIENCE, Visit, visiting
+from tests.web.visitor import Visit, visiting
 
 Guest = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def pages() -> Iterator[Pages]:
     with sync_playwright() as playwright:
-        opened = launch(playwright)
-        yield opened
-        opened.close()
+        browser = launch(playwright)
+        yield Pages(browser)
+        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -31,12 +32,12 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 
 @pytest.fixture
-def guest(browser: Browser, room: Room) -> Iterator[Guest]:
-    """Somebody new with a browser of their own: `guest("/settings", language="fr")`.
+def guest(pages: Pages, room: Room) -> Iterator[Guest]:
+    """Somebody new with a page of their own: `guest("/settings", language="fr")`.
 
-    `guest(None)` has a browser and no page yet: the test takes them to a table.
+    `guest(None)` has not gone anywhere yet: the test takes them to a table.
     """
-    with visiting(browser) as visit:
+    with visiting(pages, new=False) as visit:
 
         def come(path: str | None = "/", *, at: Room = room, **how: Any) -> Page:
             return visit.come(at.url, path, **how)
@@ -45,7 +46,7 @@ def guest(browser: Browser, room: Room) -> Iterator[Guest]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """The same for tests that have a room of their own, or expect something to go wrong."""
-    with visiting(browser) as opened:
+def visit(pages: Pages) -> Iterator[Visit]:
+    """The same for tests that need a new browser, or expect something to go wrong."""
+    with visiting(pages, new=True) as opened:
         yield opened

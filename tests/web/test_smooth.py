@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.running import Room
-from tests.web.visitor import PHONE, Visit
+from tests.web.visitor import DESKTOP, PHONE, Visit
 from tests.web.whole_games import Play, click, shown, sit_down
 
 WATCH = """
@@ -39,9 +39,9 @@ PLAYS = [
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=str)
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_move_is_drawn_at_once_and_moves_nothing_else(
-    visit: Visit, room: Room, play: Play, size: ViewportSize | None
+    visit: Visit, room: Room, play: Play, size: ViewportSize
 ) -> None:
     page = visit.come(room.url, size=size)
     page.add_init_script(WATCH)
