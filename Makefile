@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: setup play test check lint warm parts unit plain web page types bench lock docs screenshots clean
+.PHONY: setup play test check lint lint-python lint-page rules warm parts unit plain web page types bench lock docs screenshots clean
 
 setup: $(READY) page
 	$(BIN)/python -m compileall -q src
@@ -31,11 +31,15 @@ test: $(READY)
 	+$(MAKE) --jobs=3 lint warm parts
 	+$(MAKE) --jobs=3 --old-file=warm --old-file=parts --old-file=page unit plain web
 
-lint: page
+lint: lint-python lint-page
+
+lint-python: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: page
 	$(NPM) run --silent format:check
 	$(NPM) run --silent check
 
@@ -67,7 +71,10 @@ types: setup
 	$(NPM) run --silent types
 
 # The quick part: style, types, layers, and the rules.
-check: lint
+check: $(READY)
+	+$(MAKE) --jobs=2 lint rules
+
+rules: $(READY)
 	$(BIN)/python -m pytest -q -x tests/rules
 
 bench: setup
