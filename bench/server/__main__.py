@@ -7,19 +7,17 @@ is bounded in count and time. What is printed are ratios of one run.
 import argparse
 import sys
 import tempfile
-from contextlib import ExitStack
 from pathlib import Path
 
 import uvloop
-from tests.server.services import OwnRedis, postgresql
 
 from bench.server.boardgame_io import moves_a_second
 from bench.server.disk import bare_commits, p99
 from bench.server.load import full_speed, idle, load
-from bench.server.process import several, sqlite
+from bench.server.process import sqlite
+from bench.server.scale import processes
 
 SLOWER = 0.005
-TURNS = 3
 
 
 def disk(folder: Path, tables: int) -> float:
@@ -41,21 +39,6 @@ def disk(folder: Path, tables: int) -> float:
         slowed = uvloop.run(full_speed([server], tables))
     print(f"on a slow disk: {slowed:.0f}/s = {slowed / slow:.1f} x its commits ({slow:.0f}/s)")
     return moves
-
-
-def processes(tables: int) -> None:
-    """One process and two on the same PostgreSQL and Redis, in turns: the pace may drift."""
-    rates: dict[int, list[float]] = {1: [], 2: []}
-    with postgresql() as cluster, ExitStack() as whole:
-        redis = OwnRedis()
-        redis.start()
-        whole.callback(redis.stop)
-        for count in (1, 2) * TURNS:
-            with ExitStack() as stack:
-                servers = several(stack, f"{cluster}/postgres", redis.url, count)
-                rates[count].append(uvloop.run(full_speed(servers, tables)))
-    one, two = (sum(found) / TURNS for found in rates.values())
-    print(f"PostgreSQL and Redis: {one:.0f}/s, two processes {two:.0f}/s = {two / one:.2f} x")
 
 
 def memory(folder: Path, tables: int) -> None:

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that what is measured is the server.
+"""A WebSocket client for what comes before the game; who plays takes over its socket.
 
 Frames of a client must be masked; a mask of zeros leaves the text as it is.
 """
@@ -6,7 +6,6 @@ Frames of a client must be masked; a mask of zeros leaves the text as it is.
 import asyncio
 import base64
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
@@ -16,14 +15,13 @@ NO_MASK = bytes(4)
 
 
 class Line(asyncio.Protocol):
-    """One open WebSocket; text messages only, each handed to `hear` as it comes."""
+    """One open WebSocket; text messages only."""
 
     def __init__(self) -> None:
         self._held = b""
         self._open = False
         self._transport: Any = None
         self._heard: asyncio.Queue[bytes] = asyncio.Queue()
-        self.hear: Callable[[bytes], None] = self._heard.put_nowait
 
     def connection_made(self, transport: Any) -> None:
         """Connected."""
@@ -40,14 +38,19 @@ class Line(asyncio.Protocol):
             begin, end = cut
             kind, start = data[start], end
             if kind == TEXT:
-                self.hear(data[begin:end])
+                self._heard.put_nowait(data[begin:end])
             elif kind == PING:
                 self._put(PONG, data[begin:end])
         self._held = data[start:] if self._open else data
 
     async def heard(self) -> bytes:
-        """The next message, unless somebody else hears them."""
+        """The next message."""
         return await self._heard.get()
+
+    def handed_over(self) -> int:
+        """The socket, for somebody who hears what comes from now on."""
+        self._transport.pause_reading()
+        return int(self._transport.get_extra_info("socket").fileno())
 
     def send(self, body: bytes) -> None:
         """Say this."""

@@ -1,11 +1,7 @@
-"""Two people at one table, who move as soon as they may. What they hear is only skimmed."""
+"""Two people who open a table, sit down at it, and hear that the match has begun."""
 
 import asyncio
-import random
 import secrets
-import time
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import httpx
@@ -13,10 +9,7 @@ import httpx
 from bench.server.line import Line, connect
 from bench.server.process import Server
 
-NEWS, DONE = b'{"type":"news"', b'{"type":"done"'
 PLAYING = b'"phase":"playing"'
-SEQ, ACTING, LEGAL = b'"seq":', b'"acting":[', b'"legal":['
-MOVE = b'{"type":"play","table":"%s","id":"%x","seat":%d,"token":%s,"seen":%d}'
 
 
 class Pair:
@@ -27,13 +20,8 @@ class Pair:
         self.tokens = [secrets.token_urlsafe(32) for _ in range(2)]
         self.lines: list[Line] = []
         self.table = ""
-        self.turn: tuple[int, int, list[bytes]] = (0, 0, [])
-        self.counts = self.seen = False
-        """Whether the sender of the last move knows that it counts, and the opponent sees it."""
-        self.started = 0.0
-        self.delays: list[float] = []
-        self.moves = 0
-        self.then: Callable[[], None] = self.move
+        self.told: list[bytes] = []
+        """What both have heard of the table last."""
 
     async def sit(self, http: httpx.AsyncClient, gate: asyncio.Semaphore) -> None:
         """Open a table, join it, and listen on two sockets."""
@@ -47,10 +35,10 @@ class Pair:
             join = f"/api/tables/{self.table}/join"
             joining = {"name": "Bob", "id": "join"}
             await http.post(join, json=joining, headers={"Cookie": cookies[1]})
-            for seat, cookie in enumerate(cookies, 1):
-                await self.listen(seat, cookie)
+            for cookie in cookies:
+                await self.listen(cookie)
 
-    async def listen(self, seat: int, cookie: str) -> None:
+    async def listen(self, cookie: str) -> None:
         """Open a socket and hear of the table until the match has begun."""
         line = await connect(self.server.port, "/ws", cookie)
         await line.heard()
@@ -59,47 +47,9 @@ class Pair:
         while PLAYING not in body:
             body = await line.heard()
         self.lines.append(line)
-        self.skim(body)
-        line.hear = partial(self.hear, seat)
-
-    def skim(self, body: bytes) -> None:
-        """Whoever may move has to know the last event, the own seat and the legal tokens."""
-        seat = after(body, ACTING, b"]")
-        if seat:
-            seq, legal = after(body, SEQ, b","), after(body, LEGAL, b"]")
-            self.turn = (int(seq), int(seat), legal.split(b","))
-
-    def move(self) -> None:
-        """Any legal move."""
-        seen, seat, legal = self.turn
-        number = self.moves << 40 | id(self) & 0xFFFFFFFFFF
-        move = MOVE % (self.table.encode(), number, seat, random.choice(legal), seen)
-        self.counts = self.seen = False
-        self.mover = seat
-        self.started = time.perf_counter()
-        self.lines[seat - 1].send(move)
-
-    def hear(self, seat: int, body: bytes) -> None:
-        """The sender hears that the move counts, the opponent sees it: that is one move more."""
-        if body.startswith(NEWS):
-            self.skim(body)
-            self.seen |= seat != self.mover
-        elif body.startswith(DONE):
-            self.counts = True
-        else:
-            raise RuntimeError(body.decode())
-        if self.counts and self.seen:
-            self.delays.append(time.perf_counter() - self.started)
-            self.moves += 1
-            self.then()
+        self.told.append(body)
 
     def close(self) -> None:
         """Hang up."""
         for line in self.lines:
             line.close()
-
-
-def after(body: bytes, name: bytes, end: bytes) -> bytes:
-    """What stands between this name and the next such end."""
-    start = body.index(name) + len(name)
-    return body[start : body.index(end, start)]

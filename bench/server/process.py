@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import time
-from contextlib import ExitStack
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -84,8 +83,3 @@ def busy(pid: int | None) -> float:
 def sqlite(folder: Path, name: str, slower: float = 0.0) -> Server:
     """A server of its own on a file of its own."""
     return Server(f"sqlite:///{folder / name}.db", slower=slower)
-
-
-def several(stack: ExitStack, database: str, bus: str, count: int) -> list[Server]:
-    """Several processes that share one database and one bus."""
-    return [stack.enter_context(Server(database, bus)) for _ in range(count)]

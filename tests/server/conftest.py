@@ -2,13 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import count
 
-import asyncpg
 import pytest
 
-from tests.server.services import OwnRedis, postgresql
+from tests.server.services import OwnRedis, create_database, postgresql
 
 numbers = count()
 
@@ -17,17 +15,6 @@ numbers = count()
 def cluster() -> Iterator[str]:
     with postgresql() as address:
         yield address
-
-
-async def create_database(cluster: str, name: str) -> None:
-    """Make an empty database, once the cluster has started up."""
-    connection = None
-    while connection is None:
-        with suppress(asyncpg.exceptions.CannotConnectNowError):
-            connection = await asyncpg.connect(f"{cluster}/postgres")
-        await asyncio.sleep(0.1)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
 
 
 @pytest.fixture

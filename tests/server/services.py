@@ -4,6 +4,7 @@ They are installed from Debian's packages where that is allowed. Where they are 
 be installed the tests that need them fail and say so.
 """
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -14,6 +15,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import asyncpg
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
@@ -89,6 +92,17 @@ def postgresql() -> Iterator[str]:
         process.terminate()
         process.wait()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def create_database(cluster: str, name: str) -> None:
+    """Make an empty database, once the cluster has started up."""
+    connection = None
+    while connection is None:
+        with suppress(asyncpg.exceptions.CannotConnectNowError):
+            connection = await asyncpg.connect(f"{cluster}/postgres")
+        await asyncio.sleep(0.1)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
 
 
 class OwnRedis:

@@ -1,0 +1,69 @@
+"""Whose processor time it is: servers, database, bus and players share one machine."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.server.process import Server, busy
+
+NAMES = {"postgres": "database", "redis-server": "bus"}
+
+
+class Shares(NamedTuple):
+    """Seconds of processor time, or milliseconds of it a move."""
+
+    servers: float = 0.0
+    database: float = 0.0
+    bus: float = 0.0
+    players: float = 0.0
+
+    def plus(self, other: "Shares") -> "Shares":
+        """Both together."""
+        return Shares(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+
+    def since(self, before: "Shares") -> "Shares":
+        """What was used after that."""
+        return Shares(*(mine - theirs for mine, theirs in zip(self, before, strict=True)))
+
+    def a_move(self, moves: int) -> "Shares":
+        """In milliseconds a move."""
+        return Shares(*(1000 * share / moves for share in self))
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{name} {share:.3f}" for name, share in self._asdict().items())
+        return f"{parts}; {sum(self):.3f} together"
+
+
+def shares_of(servers: Iterable[Server]) -> Shares:
+    """What these servers have used so far, and everything that they and the players need."""
+    used = dict.fromkeys(NAMES.values(), 0.0)
+    for pid in offspring():
+        name = NAMES.get(name_of(pid))
+        if name:
+            used[name] += busy(pid)
+    return Shares(sum(server.busy() for server in servers), players=busy(os.getpid()), **used)
+
+
+def offspring() -> set[int]:
+    """All processes that were started from here, by whatever way."""
+    parents = {int(found.name): parent_of(found) for found in Path("/proc").glob("[0-9]*")}
+    family, grown = {os.getpid()}, True
+    while grown:
+        more = {child for child, parent in parents.items() if parent in family} - family
+        family |= more
+        grown = bool(more)
+    return family - {os.getpid()}
+
+
+def parent_of(process: Path) -> int:
+    """Who started it; 0 if it has ended meanwhile."""
+    try:
+        return int((process / "stat").read_text().rsplit(")", 1)[1].split()[1])
+    except OSError:
+        return 0
+
+
+def name_of(pid: int) -> str:
+    """What the program is called."""
+    return Path(f"/proc/{pid}/comm").read_text().strip()
