@@ -1,16 +1,10 @@
-"""Random games, the same for the same seed; run as a program it prints how they stand at the end.
+"""Random games, the same for the same seed."""
 
-python -m tests.random_games
-"""
-
-import json
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import quatuor as q
-from quatuor.report import report
-from tests.settings import COMPILED, Setting
+from tests.settings import Setting
 
 
 def label(setting: Setting) -> str:
@@ -38,15 +32,3 @@ def random_match(setting: Setting, seed: int, plies: int) -> Iterator[q.Match]:
             return
         match = match.play(chosen(match.legal, lots))
         yield match
-
-
-def last_reports() -> list[dict[str, Any]]:
-    """How a random game of each setting with compiled rules stands at the end."""
-    return [
-        report(list(random_match(setting, seed=number, plies=100))[-1])
-        for number, setting in enumerate(COMPILED)
-    ]
-
-
-if __name__ == "__main__":
-    print(json.dumps(last_reports()))

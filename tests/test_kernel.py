@@ -1,5 +1,6 @@
 """The compiler's cache: its place, and that it never serves the machine code of older sources."""
 
+import inspect
 import os
 import shutil
 import subprocess
@@ -74,7 +75,7 @@ def test_the_compilers_own_cache_folder_is_left_as_it_was() -> None:
     assert os.environ.get("NUMBA_CACHE_DIR", "") == config.CACHE_DIR
 
 
-@kernel.kernel
+@kernel.compiled
 def _sum_up_to(limit: int) -> int:
     total = 0
     for n in range(limit + 1):
@@ -82,7 +83,7 @@ def _sum_up_to(limit: int) -> int:
     return total
 
 
-def test_a_kernel_gives_what_the_function_gives() -> None:
+def test_machine_code_gives_what_the_function_gives() -> None:
     assert _sum_up_to(100) == 5050
     assert getattr(_sum_up_to, "py_func", _sum_up_to)(100) == 5050
     assert hasattr(_sum_up_to, "py_func") == kernel.compiles
@@ -93,7 +94,7 @@ def _factorial(n: int) -> int:
     return 1 if n < 2 else n * _factorial(n - 1)
 
 
-@kernel.kernel
+@kernel.compiled
 def _choose(n: int, k: int) -> int:
     return _factorial(n) // (_factorial(k) * _factorial(n - k)) + _factorial(1) - _factorial(0)
 
@@ -101,6 +102,10 @@ def _choose(n: int, k: int) -> int:
 def test_a_kernel_may_call_itself_and_others_call_it() -> None:
     assert _factorial(5) == 120
     assert _choose(5, 2) == 10
+
+
+def test_a_kernel_that_is_not_machine_code_for_python_stays_the_function_it_was() -> None:
+    assert inspect.isfunction(_factorial)
 
 
 def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> None:
@@ -111,8 +116,14 @@ def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> No
 
 HOPES = """
 from quatuor.engines.evaluate.puissance4 import hopes
+from quatuor.kernel import compiled
 from quatuor.rules.grid import FIELD
-print(hopes(FIELD))
+
+@compiled
+def lines(cells):
+    return hopes(cells)
+
+print(lines(FIELD))
 """
 OTHER_RULE = '''
 
@@ -130,7 +141,9 @@ def hopes_in(package: Path, cache: Path) -> str:
         "PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]),
         "QUATUOR_CACHE": str(cache),
     }
-    command = [sys.executable, "-c", HOPES]
+    program = package.parent / "hopes.py"
+    program.write_text(HOPES, encoding="utf-8")
+    command = [sys.executable, str(program)]
     ran = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
     return ran.stdout.strip()
 

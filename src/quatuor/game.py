@@ -1,9 +1,9 @@
 """The typed face of every game: `Game` is rules with options, `Position` a round at one moment."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from quatuor import picture, svg
 from quatuor.aims import aims_of, signs
@@ -15,7 +15,6 @@ from quatuor.rules import GAMES, Rules, endings
 from quatuor.rules.options import Value
 from quatuor.rules.series import seats_of
 
-T = TypeVar("T")
 THIRD = 3
 """A position that comes for the third time ends the round."""
 BY_LINES = ("line", "pattern")
@@ -111,7 +110,7 @@ class Position:
             raise IllegalMove(_why_illegal(self, token))
         rules = self.game.rules
         following = Position(self.game, rules.play(self.state, ply), self, token)
-        if plain(rules.recurs)(self.state) and following.comes_for_the_third_time:
+        if rules.recurs(self.state) and following.comes_for_the_third_time:
             return Position(self.game, rules.repeated(following.state), self, token)
         return following
 
@@ -138,7 +137,7 @@ class Position:
     @once
     def turn_starts(self) -> bool:
         """Whether a turn starts here, rather than goes on with another ply."""
-        return bool(plain(self.game.rules.fresh)(self.state))
+        return bool(self.game.rules.fresh(self.state))
 
     @property
     def plies(self) -> tuple[int, ...]:
@@ -157,12 +156,12 @@ class Position:
     @once
     def to_move(self) -> int | None:
         """The player to move; None when the round is over or both may act."""
-        return None if self.outcome else plain(self.game.rules.mover)(self.state) or None
+        return None if self.outcome else self.game.rules.mover(self.state) or None
 
     @once
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
-        over = plain(self.game.rules.over)(self.state)
+        over = self.game.rules.over(self.state)
         return Outcome(endings.winners(over), endings.reason(over)) if over else None
 
     @property
@@ -250,15 +249,6 @@ class Position:
         return f"<Position {self.game!r} after {' '.join(self.moves) or 'no move'}>"
 
 
-def plain(question: Callable[[Any], T]) -> Callable[[Any], T]:
-    """A kernel as it was written: to read one word of a state takes Python less than the way there.
-
-    That way, into compiled code and out of it, is three microseconds.
-    """
-    written: Callable[[Any], T] = getattr(question, "py_func", question)
-    return written
-
-
 def _chosen(name: str, rules: Rules, given: Mapping[str, object]) -> dict[str, Value]:
     """All options with their values, in the order of the rules."""
     known = [option.name for option in rules.OPTIONS]
@@ -279,7 +269,7 @@ def _chosen(name: str, rules: Rules, given: Mapping[str, object]) -> dict[str, V
 def _listed(game: str, plies: Any) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The numbers and the tokens of a set of plies, which often come again."""
     rules = GAMES[game]
-    numbers = tuple(map(int, rules.every(plies)))
+    numbers = tuple(rules.every(plies))
     return numbers, tuple(rules.TOKENS[ply] for ply in numbers)
 
 

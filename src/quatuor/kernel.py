@@ -1,8 +1,10 @@
 """`@kernel`: the one place that knows the compiler.
 
-A kernel is a pure function on machine words. Numba compiles it the first time it is called and
-keeps the machine code on disk; with `NUMBA_DISABLE_JIT=1` the very same function runs as plain
-Python with the same results, which is how the tests read the rules without a compiler in between.
+A kernel is a pure function on machine words. Python runs it as it is written: for a single ply that
+takes no longer than the way into machine code and out of it. Engines, which play millions, begin
+with a kernel that is `compiled`: Numba makes machine code of it, and of all kernels that it calls,
+the first time it is needed, and keeps that on disk. With `NUMBA_DISABLE_JIT=1` everything runs as
+plain Python, with the same results.
 
 Two things a library must not do are avoided here:
 
@@ -23,7 +25,7 @@ from typing import ParamSpec, TypeVar
 import platformdirs
 from numba.core import config
 
-from quatuor.parts import Entry, NarrowPart, PartCompiler
+from quatuor.parts import Entry, NarrowPart, Part, PartCompiler
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -35,6 +37,8 @@ OPTIONS = {
     "nogil": True,
     "error_model": "numpy",
     "no_cfunc_wrapper": True,  # nobody calls kernels from C
+    "no_rewrites": True,  # array expressions and the like, which no kernel has
+    "_nrt": False,  # kernels make no arrays, so none are counted
 }
 INSIDE = {"pipeline_class": PartCompiler, "no_cfunc_wrapper": True}
 """How to compile what stands for a plain function inside kernels: `overload(f, jit_options=…)`."""
@@ -43,14 +47,27 @@ compiles: bool = not config.DISABLE_JIT
 """Whether kernels are compiled in this process, or run as plain Python."""
 
 
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that is machine code for Python too: whatever does much work in one call."""
+    if not compiles:
+        return function
+    previous = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        entry: Callable[P, R] = Entry(function, OPTIONS)
+    finally:
+        config.CACHE_DIR = previous
+    return entry
+
+
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile `function` when it is first called; leave it alone when compiling is switched off."""
-    return _compiled(function, forceinline=False)
+    """A kernel that becomes machine code inside those that call it; Python runs it as it stands."""
+    return _part(function, forceinline=False)
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel that becomes part of each kernel that calls it: for small steps of inner loops."""
-    return _compiled(function, forceinline=True)
+    return _part(function, forceinline=True)
 
 
 def narrowed(function: Callable[P, R]) -> Callable[P, R]:
@@ -59,16 +76,12 @@ def narrowed(function: Callable[P, R]) -> Callable[P, R]:
     return narrow
 
 
-def _compiled(function: Callable[P, R], forceinline: bool) -> Callable[P, R]:
-    if not compiles:
-        return function
-    previous = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
-    try:
-        compiled: Callable[P, R] = Entry(function, {**OPTIONS, "forceinline": forceinline})
-    finally:
-        config.CACHE_DIR = previous
-    return compiled
+def _part(function: Callable[P, R], forceinline: bool) -> Callable[P, R]:
+    """The function itself, which tells the compiler what stands for it inside kernels."""
+    if compiles:
+        part = Part(function, {**OPTIONS, "forceinline": forceinline})
+        vars(function).update(part=part, _numba_type_=part._numba_type_)
+    return function
 
 
 @cache

@@ -4,11 +4,11 @@ Numba makes machine code of each function by itself, optimised to the end and wi
 which Python calls it, even of those that only other functions call and that are swallowed by them.
 Engines are made of many small kernels, so most of that work was for nothing.
 
-Here a kernel is two things. Python calls its *entry*, which is machine code and is kept on disk.
-Other kernels call its *part*, which is left as intermediate code: it becomes machine code inside
-each entry that needs it, where everything is optimised together, once. An entry owns its copies of
-the parts, so the optimiser may change them as it likes: leave out what is never asked for there,
-and the calls themselves.
+Here most kernels are *parts*, left as intermediate code: a part becomes machine code inside each
+*entry* that needs it, where everything is optimised together, once. Entries are the few kernels
+that are machine code for Python too, kept on disk. An entry owns its copies of the parts, so the
+optimiser may change them as it likes: leave out what is never asked for there, and the calls
+themselves.
 
 A part is also the same for every number that it is given. Numba would make another one for each
 constant in a call; the optimiser finds out about constants when it puts the part in its place.
@@ -18,9 +18,35 @@ from collections.abc import Callable
 from typing import Any
 
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import DumpParforDiagnostics, InlineOverloads
 from numba.core.types.misc import unliteral
+from numba.core.untyped_passes import (
+    FindLiterallyCalls,
+    InlineClosureLikes,
+    InlineInlinables,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    RewriteDynamicRaises,
+    WithLifting,
+)
+
+NEVER_NEEDED = {
+    DumpParforDiagnostics,
+    FindLiterallyCalls,
+    InlineClosureLikes,
+    InlineInlinables,
+    InlineOverloads,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    RewriteDynamicRaises,
+    WithLifting,
+}
+"""Steps for what no kernel has: closures, `with`, exceptions, loops over tuples of many types."""
 
 
 class _Machine(JITCodeLibrary):  # type: ignore[misc]
@@ -35,10 +61,16 @@ class _Machine(JITCodeLibrary):  # type: ignore[misc]
         self._own = {function.name for function in self.get_defined_functions()}
 
     def _optimize_final_module(self) -> None:
+        """Once, and not twice as Numba does for the sake of reference counts, which we have not."""
         for function in self.get_defined_functions():
             if function.name not in self._own:
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def _optimize_functions(self, module: Any) -> None:
+        """What is optimised as a whole need not be optimised function by function before."""
+        module.data_layout = self._codegen._data_layout
 
 
 class _Intermediate(_Machine):
@@ -75,17 +107,20 @@ class _Narrow(_Intermediate):
         self._optimize_final_module()
 
 
-class _EntryCompiler(Compiler):  # type: ignore[misc]
+class _EntryCompiler(CompilerBase):  # type: ignore[misc]
     """Compiles as Numba does, but to a library of our kind."""
 
     library: type[_Machine] = _Machine
 
-    def define_pipelines(self) -> Any:
-        """The usual steps; the last one finds the library to write to."""
+    def define_pipelines(self) -> list[PassManager]:
+        """The usual steps but for those; the last one finds the library to write to."""
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        return super().define_pipelines()
+        steps = DefaultPassBuilder.define_nopython_pipeline(state)
+        steps.passes = [step for step in steps.passes if step[0] not in NEVER_NEEDED]
+        steps.finalize()
+        return [steps]
 
 
 class PartCompiler(_EntryCompiler):
@@ -125,7 +160,7 @@ class NarrowPart(Part):
 
 
 class Entry(CPUDispatcher):  # type: ignore[misc]
-    """A kernel as Python calls it; wherever a kernel mentions it, its part is meant."""
+    """Machine code that Python calls; wherever a kernel mentions it, its part is meant."""
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(function, targetoptions=options, pipeline_class=_EntryCompiler)

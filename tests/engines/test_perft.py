@@ -9,7 +9,7 @@ import pytest
 import quatuor as q
 from quatuor.engines.perft import divide, perft
 from quatuor.engines.specialise import rules_for
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled
 from tests.referee.tables import Block, read_table
 
 DATA = Path(__file__).parents[1] / "data"
@@ -44,7 +44,7 @@ def test_the_classic_game_has_its_published_counts() -> None:
     assert [perft(start, depth) for depth in range(1, 10)] == CLASSIC
 
 
-@kernel
+@compiled
 def leaves(g: Any, s: Any, depth: int, found: Any, count: int) -> int:
     """Write down where every sequence of so many plies leads to.
 

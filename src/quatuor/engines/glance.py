@@ -21,7 +21,7 @@ from quatuor.engines.mcts.stakes import DRAW, WIN, Stakes, stakes_of
 from quatuor.engines.mcts.tree import wide
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 
 PLY, GAIN, OVER, ANSWER, FEELING = range(5)
 
@@ -61,7 +61,7 @@ def _read(row: npt.NDArray[np.int64], playouts: int, fair: int) -> Look:
     return Look(int(row[PLY]), wins, loses, int(row[ANSWER]), feeling)
 
 
-@kernel
+@compiled
 def look_over(
     g: Any,
     s: Any,

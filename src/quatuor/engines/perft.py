@@ -10,7 +10,7 @@ from typing import Any
 from quatuor.engines.path import Path, path_to, visit
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled
 
 
 def perft(position: Position, depth: int) -> int:
@@ -32,7 +32,7 @@ def divide(position: Position, depth: int) -> dict[str, int]:
     return {token: perft(position.play(token), depth - 1) for token in position.legal}
 
 
-@kernel
+@compiled
 def _count(g: Any, s: Any, depth: int) -> int:
     plies = g.legal(s)
     if depth == 1:
@@ -45,7 +45,7 @@ def _count(g: Any, s: Any, depth: int) -> int:
     return total
 
 
-@kernel
+@compiled
 def _count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
     plies = g.legal(s)
     if depth == 1:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from quatuor.engines.path import Path, path_to, visit
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 
 LONGEST = 4096
 """Plies after which a playout is given up as endless; no game of the collection comes near it."""
@@ -45,7 +45,7 @@ def draw_lot(lot: int) -> int:
     return lot
 
 
-@kernel
+@compiled
 def _many(g: Any, s: Any, path: Path, length: int, lot: int, results: npt.NDArray[np.int64]) -> int:
     plies = 0
     for i in range(len(results)):

@@ -16,8 +16,6 @@ from quatuor.engines.question import Question
 from quatuor.engines.registry import by_alphabeta, by_monte_carlo
 from quatuor.engines.tables import make, name_of
 from quatuor.game import Game
-from quatuor.match import Match
-from quatuor.report import report
 
 SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
     ("puissance4", {}),
@@ -27,7 +25,6 @@ SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
     ("plus4", {}),
     ("q4", {}),
     ("foursenses", {}),
-    ("flip", {}),
 )
 """One setting for each set of machine code: other options of a game run on the same.
 
@@ -72,7 +69,7 @@ def _applies(what: str, game: Game) -> bool:
         return False
     if what == "tables":
         return name_of(game) is not None
-    return what == "rules" or searchable(game)
+    return searchable(game)
 
 
 def _solve(game: Game) -> None:
@@ -103,10 +100,6 @@ def _playouts(game: Game) -> None:
     playouts(game.start(), 1)
 
 
-def _rules(game: Game) -> None:
-    report(Match.of(game))
-
-
 WORK: dict[str, Callable[[Game], None]] = {
     "solver": _solve,
     "alpha-beta": _alpha_beta,
@@ -115,5 +108,4 @@ WORK: dict[str, Callable[[Game], None]] = {
     "tables": _tables,
     "perft": _perft,
     "playouts": _playouts,
-    "rules": _rules,
 }

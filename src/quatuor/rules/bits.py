@@ -52,6 +52,11 @@ def width_of(word: int) -> int:
     return word.bit_length()
 
 
+def bits(word: int) -> tuple[int, ...]:
+    """The numbers of all bits that are set, the lowest first; for Python only."""
+    return tuple(n for n, bit in enumerate(reversed(f"{word & ALL_ONES:b}")) if bit == "1")
+
+
 def shift_right(word: int, by: int) -> int:
     """Move the bits down, filling with zeros whatever the sign."""
     return signed((word & ALL_ONES) >> by)

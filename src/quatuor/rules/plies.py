@@ -14,11 +14,8 @@ here are theirs, taken over by importing them. Games whose plies are *what* time
 `Product` instead (`rules/product.py`).
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from quatuor.kernel import kernel
-from quatuor.rules.bits import lowest, nth, popcount
+from quatuor.rules.bits import bits, lowest, nth, popcount
 
 
 @kernel
@@ -42,12 +39,6 @@ def pick(plies: int, k: int) -> int:
     return nth(plies, k)
 
 
-@kernel
-def every(plies: int) -> npt.NDArray[np.int64]:
+def every(plies: int) -> tuple[int, ...]:
     """All plies of the set, in order."""
-    listed = np.empty(size(plies), dtype=np.int64)
-    ply = -1
-    for k in range(len(listed)):
-        ply = after(plies, ply)
-        listed[k] = ply
-    return listed
+    return bits(plies)

@@ -7,11 +7,8 @@ kind of piece (what) on any open place (where).
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from quatuor.kernel import kernel
-from quatuor.rules.bits import lowest, nth, popcount
+from quatuor.rules.bits import bits, lowest, nth, popcount
 
 
 class Product(NamedTuple):
@@ -73,15 +70,12 @@ def after(plies: Product, ply: int) -> int:
     return plies.lone
 
 
-@kernel
-def every(plies: Product) -> npt.NDArray[np.int64]:
+def every(plies: Product) -> tuple[int, ...]:
     """All plies of the set, in order."""
-    listed = np.empty(size(plies), dtype=np.int64)
-    ply = -1
-    for k in range(len(listed)):
-        ply = after(plies, ply)
-        listed[k] = ply
-    return listed
+    wheres = bits(plies.where)
+    quiet = [plies.base + plies.wheres * what + at for what in bits(plies.what) for at in wheres]
+    announced = [ply + plies.announced for ply in quiet] if plies.announced else []
+    return (*quiet, *announced, *([plies.lone] if plies.lone >= 0 else []))
 
 
 @kernel

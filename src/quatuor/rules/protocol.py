@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from quatuor.rules.facts import Facts
 from quatuor.rules.options import Chosen, Option
 from quatuor.rules.series import Ending
@@ -53,7 +50,7 @@ class Rules(Protocol):
     def pick(self, plies: Any, k: int, /) -> int:
         """The k-th ply of a set."""
 
-    def every(self, plies: Any, /) -> Sequence[int] | npt.NDArray[np.int64]:
+    def every(self, plies: Any, /) -> Sequence[int]:
         """All plies of a set, in order."""
 
     def play(self, s: Any, ply: int, /) -> Any:

@@ -49,14 +49,14 @@ from quatuor.engines.alphabeta.table import (
 )
 from quatuor.engines.evaluate import estimate
 from quatuor.engines.memory import load, store
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 from quatuor.rules.words import mix, words
 
 OPEN = -1
 """In place of a trust: the position must be searched."""
 
 
-@kernel
+@compiled
 def look(
     g: Any, s: Any, desk: int, depth: int, alpha: int, beta: int, ply: int, top: int
 ) -> tuple[int, int]:

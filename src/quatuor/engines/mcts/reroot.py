@@ -5,7 +5,7 @@ on the new root, and a second one slides those rows to the front. No further mem
 """
 
 from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, WIDTH, Tree, wide
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 
 OUT = -1
 
@@ -20,7 +20,7 @@ def child_by(tree: Tree, node: int, ply: int) -> int:
     return -1
 
 
-@kernel
+@compiled
 def reroot(tree: Tree, root: int) -> None:
     """Make this node the root and forget everything that does not hang on it."""
     if root != ROOT:

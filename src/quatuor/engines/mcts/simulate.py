@@ -27,13 +27,13 @@ from quatuor.engines.mcts.tree import (
     wide,
 )
 from quatuor.engines.path import Path, visit
-from quatuor.kernel import inlined, kernel
+from quatuor.kernel import compiled, inlined, kernel
 
 HABIT = 0.02
 """How quickly habits follow what happens."""
 
 
-@kernel
+@compiled
 def simulate(
     g: Any, s: Any, path: Path, length: int, tree: Tree, stakes: Stakes, tuning: Tuning, times: int
 ) -> None:

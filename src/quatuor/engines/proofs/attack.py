@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.engines.codes import encode, promise
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 from quatuor.rules.words import mix
 
 Words = npt.NDArray[np.int64]
@@ -53,7 +53,7 @@ def memory(bits: int = 22, deepest: int = 64, widest: int = 256) -> Memory:
     )
 
 
-@kernel
+@compiled
 def forces(g: Any, s: Any, player: int, limit: int, m: Memory) -> bool:
     """Whether the player wins within `limit` plies from this position in play, against anything."""
     m.nodes[0] += 1

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from quatuor.engines.codes import encode
 from quatuor.engines.proofs.attack import Memory, Words, forces, slot_of
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 from quatuor.rules.words import mix
 
 Choices = npt.NDArray[np.uint8]
@@ -44,7 +44,7 @@ def book(positions: int) -> Book:
     return Book(np.zeros(slots, np.int64), np.zeros(slots, np.int16), np.zeros(1, np.int64))
 
 
-@kernel
+@compiled
 def walk(g: Any, s: Any, player: int, choices: Choices, been: Book, left: int) -> int:
     """The plies to the player's win at most; FAILED if it is not proved within `left` plies.
 
@@ -112,7 +112,7 @@ def entry(been: Book, code: int) -> int:
     return slot
 
 
-@kernel
+@compiled
 def write_down(
     g: Any, s: Any, player: int, limit: int, m: Memory, choices: Choices, been: Book
 ) -> bool:

@@ -36,7 +36,7 @@ from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.position import Stones, legal_columns, place, read
 from quatuor.engines.solver.share import NOTICES
 from quatuor.engines.solver.table import BUCKET_BYTES, TAG_BITS
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled
 
 NO_LIMIT: Final = 1 << 62
 MEGABYTES: Final = 4
@@ -57,7 +57,7 @@ def bits_of_bucket(plan: Plan, megabytes: int | None) -> int:
     return min((size << 20) // BUCKET_BYTES, 1 << plan.key_bits).bit_length() - 1
 
 
-@kernel
+@compiled
 def exact_many(plan: Plan, desk: int, movers: Words, others: Words, scores: Words) -> None:
     """Solve positions one after another, until told to stop."""
     for number in range(len(movers)):
@@ -93,6 +93,8 @@ class Solver:
         self._board: Words = np.zeros(NOTICES, dtype=np.int64)
         self._desks = [self._new_desk(threads > 1) for _ in range(threads)]
         self._addresses = [int(words.ctypes.data) for words in self._desks]
+        self._asked: list[Words] = [np.zeros(1, dtype=np.int64) for _ in ("mover", "other")]
+        self._told: list[Words] = [np.zeros(1, dtype=np.int64) for _ in self._desks]
 
     def _new_desk(self, shared: bool) -> Words:
         words = np.zeros(BYTES // 8, dtype=np.int64)
@@ -137,7 +139,9 @@ class Solver:
         known = self.book.score((mover, other)) if self.book else None
         if known is not None:
             return known
-        return int(self.solve_many(np.array([mover]), np.array([other]))[0])
+        movers, others = self._asked
+        movers[0], others[0] = mover, other
+        return int(self._solve(movers, others, self._told)[0])
 
     def scores(self, position: str | Stones) -> list[int | None]:
         """The score of playing each column, for the side to move; None where it is full."""
@@ -157,7 +161,10 @@ class Solver:
     def solve_many(self, movers: Words, others: Words) -> Words:
         """The scores of many positions that are not over, given as bitboards."""
         movers, others = movers.astype(np.int64), others.astype(np.int64)
-        results = [np.zeros(len(movers), dtype=np.int64) for _ in self._desks]
+        return self._solve(movers, others, [np.zeros_like(movers) for _ in self._desks])
+
+    def _solve(self, movers: Words, others: Words, results: list[Words]) -> Words:
+        """Let every thread write down its scores, and take those of one that came to the end."""
         for words in self._desks:
             words[STOPPED // 8] = words[HALT // 8] = 0
         helpers = [

@@ -14,7 +14,7 @@ from quatuor.engines.specialise import rules_for
 from quatuor.engines.tables.explore import Progress, Words
 from quatuor.engines.tables.store import Columns
 from quatuor.game import Game
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 
 CHECKING = "checking values"
 STEP = 1 << 15
@@ -39,7 +39,7 @@ def mistake_in(game: Game, columns: Columns, progress: Progress | None = None) -
     return None
 
 
-@kernel
+@compiled
 def first_mistake(g: Any, root: Any, codes: Words, worth: Words, start: int, end: int) -> int:
     """The first of these positions that is not worth the best of its plies; NONE if all are."""
     for i in range(start, end):
@@ -73,7 +73,7 @@ def best_ply(g: Any, s: Any, codes: Words, worth: Words) -> tuple[int, int]:
     return best, distance
 
 
-@kernel
+@compiled
 def place_in(codes: Words, code: int) -> int:
     """Where a number stands in the sorted list; NONE if it does not."""
     low, high = 0, len(codes)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from quatuor.engines.codes import decode, encode, gain
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Game
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled
 from quatuor.rules.words import mix
 
 Words = npt.NDArray[np.int64]
@@ -88,7 +88,7 @@ def grown(room: Room, at: int, count: int) -> Room:
     return Room(codes, slots, first, arrows)
 
 
-@kernel
+@compiled
 def expand(
     g: Any, root: Any, room: Room, at: int, count: int, until: int, fold: bool
 ) -> tuple[int, int]:
@@ -118,7 +118,7 @@ def expand(
     return at, count
 
 
-@kernel
+@compiled
 def index_of(codes: Words, slots: Indices, code: int, count: int) -> tuple[int, int]:
     """The index of a position, which is added if it is new, and how many there are then."""
     slot = mix((code,)) & (len(slots) - 1)
@@ -131,7 +131,7 @@ def index_of(codes: Words, slots: Indices, code: int, count: int) -> tuple[int, 
     return count, count + 1
 
 
-@kernel
+@compiled
 def rehash(codes: Words, slots: Indices, count: int) -> None:
     """Enter the known positions into a larger, empty table of slots."""
     for i in range(count):

@@ -27,7 +27,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.engines.tables.explore import BIAS, Graph, Indices, Progress, Words
-from quatuor.kernel import kernel
+from quatuor.kernel import compiled, kernel
 
 SETTLING = "settling values"
 STEP = 1 << 18
@@ -88,7 +88,7 @@ def turned_round(graph: Graph) -> Back:
     return Back(first, arrows)
 
 
-@kernel
+@compiled
 def fill_back(graph: Graph, free: Words, arrows: Indices) -> None:
     """Enter every arrow where it points to; `free` is the next free place of each position."""
     for i in range(len(graph.codes)):
@@ -100,7 +100,7 @@ def fill_back(graph: Graph, free: Words, arrows: Indices) -> None:
                 free[to] += 1
 
 
-@kernel
+@compiled
 def largest(arrows: Indices) -> int:
     """The most that any end of the round gives to anybody."""
     most = 0
@@ -110,7 +110,7 @@ def largest(arrows: Indices) -> int:
     return most
 
 
-@kernel
+@compiled
 def settle_ends(graph: Graph, settled: Settled, size: int) -> int:
     """Settle what is one ply from an end of this size; how many positions that were."""
     tail = 0
@@ -129,7 +129,7 @@ def settle_ends(graph: Graph, settled: Settled, size: int) -> int:
     return tail
 
 
-@kernel
+@compiled
 def settle_back(
     back: Back, settled: Settled, size: int, at: int, tail: int, until: int
 ) -> tuple[int, int]:
