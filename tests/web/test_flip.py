@@ -159,22 +159,6 @@ def moves(page: Page) -> Locator:
     return page.locator("ol[aria-labelledby=moves-title] li")
 
 
-def test_a_token_is_thrown_by_pressing_pulling_and_releasing(guest: Guest) -> None:
-    page = guest(None)
-    open_table(page, "flip", [1, 2], {"mode": "basic"})
-    strip = launcher(page, 1).locator("[data-strip]")
-    strip.scroll_into_view_if_needed()
-    box = strip.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] * 0.375, box["y"] + 8
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y + box["width"] * 0.12, steps=4)
-    expect(launcher(page, 1).locator("[data-part=power]")).to_have_value("20")
-    page.mouse.up()
-    expect(pile(page, "Lb1")).to_have_attribute("data-pile", "1")
-
-
 def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest) -> None:
     page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "pro", "target": 1})

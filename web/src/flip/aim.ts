@@ -35,15 +35,25 @@ export function within(part: Part, value: number): number {
   return Math.min(Math.max(value, LEAST[part]), 1);
 }
 
-/** Where a hand that is pulled so far from where it pressed aims; distances in widths of the strip. */
-export function pulled(pressed: number, dx: number, dy: number, tilt: number): Aim {
+/** From this tilt on a throw that is hard enough comes down on every row of the upper tray. */
+export const HIGH = 0.6;
+
+/** Pixels from the press to the strongest pull, and to the first that turns. */
+const FARTHEST = 160;
+const NEAREST = 8;
+
+/** Where a hand pressed on its side of the box: the place along it, and how high. */
+export type Press = Pick<Aim, 'side' | 'tilt'>;
+
+/** What a hand aims at that pressed there and pulled so far, in pixels: all four numbers. */
+export function pulled(pressed: Press, dx: number, dy: number): Aim {
   const length = Math.hypot(dx, dy);
   const aside = (Math.atan2(dx, Math.max(dy, 1e-6)) * 180) / Math.PI / WIDEST / 2;
   return {
-    side: within('side', pressed),
-    turn: within('turn', length < 0.02 ? 0 : 0 - aside),
-    tilt,
-    power: within('power', length / 0.6),
+    side: within('side', pressed.side),
+    turn: within('turn', length < NEAREST ? 0 : 0 - aside),
+    tilt: within('tilt', pressed.tilt),
+    power: within('power', length / FARTHEST),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc, FIRST_AIM, pulled, touches, within } from './aim';
+import { arc, FIRST_AIM, HIGH, pulled, touches, within } from './aim';
 import { LOWER, middleOf, PITCH, UPPER } from './box';
 import { poseAt, unpacked } from './path';
 import { codeOf } from './hands';
@@ -59,11 +59,26 @@ describe('the aim', () => {
   });
 
   it('is pulled back like a spring: further is harder, aside turns the other way', () => {
-    const straight = pulled(0.5, 0, 0.3, 0.2);
-    expect(straight).toEqual({ side: 0.5, turn: 0, tilt: 0.2, power: 0.5 });
-    expect(pulled(0, 0.1, 0.3, 0).turn).toBeLessThan(0);
-    expect(pulled(0, 0, 9, 0).power).toBe(1);
+    const low = { side: 0.5, tilt: 0.2 };
+    expect(pulled(low, 0, 80)).toEqual({ side: 0.5, turn: 0, tilt: 0.2, power: 0.5 });
+    expect(pulled(low, 20, 60).turn).toBeLessThan(0);
+    expect(pulled(low, 0, 900).power).toBe(1);
     expect(within('side', -3)).toBe(-1);
+  });
+
+  it('is set by one pull alone: pressed high it goes up, pressed low it goes in between', () => {
+    expect(touches(1, pulled({ side: 0, tilt: 0.86 }, 0, 90))?.tray).toBe('U');
+    expect(touches(1, pulled({ side: 0, tilt: 0.3 }, 0, 50))?.tray).toBe('L');
+    expect(pulled({ side: -2, tilt: 7 }, 0, 0)).toEqual({ side: -1, turn: 0, tilt: 1, power: 0 });
+  });
+
+  it('reaches every row of the upper tray above the line, and none of it well below', () => {
+    const rows = (tilt: number): number[] =>
+      Array.from({ length: 101 }, (_, p) =>
+        touches(1, { side: 0, turn: 0, tilt, power: p / 100 }),
+      ).flatMap((spot) => (spot?.tray === 'U' ? [Math.floor(spot.point.y / PITCH + 3)] : []));
+    expect(new Set(rows(HIGH))).toEqual(new Set([1, 2, 3, 4]));
+    expect(rows(HIGH / 2)).toEqual([]);
   });
 });
 

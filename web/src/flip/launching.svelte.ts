@@ -28,7 +28,12 @@ export class Hand {
   }
 
   set(part: Part, value: number): void {
-    this.aim = { ...this.aim, [part]: within(part, value) };
+    this.take({ ...this.aim, [part]: within(part, value) });
+  }
+
+  /** Aim so, and let it be heard, but not at every step of the way. */
+  take(aim: Aim): void {
+    this.aim = aim;
     if (Date.now() - this.sounded < TONE) return;
     this.sounded = Date.now();
     soundAim(this.seat, this.aim);

@@ -33,6 +33,11 @@ flip-kind-M = Mega bomb
 flip-kind-L = Line out
 flip-kind-C = Cell out
 flip-pull = Press, pull back, release
+flip-band = { $tray ->
+    [U] Upper
+   *[L] Lower
+  }
+flip-pull-help = Press before a column, above the line for the upper tray, below it for the lower one. The higher you press, the steeper the throw; the farther you pull, the harder; a pull aside turns it.
 flip-part-side = Place
 flip-part-turn = Direction
 flip-part-tilt = Tilt

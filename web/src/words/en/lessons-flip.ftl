@@ -1,7 +1,7 @@
 # The lessons of flip.
 
 lesson-flip-throw-title = Two trays
-lesson-flip-throw-text = Two trays of four by four cells, the upper above the lower. Both players throw their 21 tokens at once, as fast as they can. Here you choose where your token lands.
+lesson-flip-throw-text = Two trays of four by four cells, the upper above the lower. Both players throw their 21 tokens at once, as fast as they can: press on your launcher, high for the upper tray and low for the lower one, pull back and let go. Here you choose where your token lands.
 lesson-flip-throw-task = Let a red token land in any cell.
 lesson-flip-throw-well = Real throws have a will of their own.
 
