@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -204,3 +205,17 @@ def test_killed_in_mid_flight_a_token_lands_as_recorded_or_was_never_thrown(
                 assert event["path"] == flew[event["flight"]]["path"]
             if event["event"] == "Landed":
                 assert event["place"] == flew[event["flight"]]["place"]
+
+
+def test_the_physics_is_loaded_when_a_table_of_flip_is_opened_and_not_before(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            before = set(active_children())
+            await seated_pair(server, "puissance4")
+            assert set(active_children()) <= before
+            await (await server.client("Ann")).open("flip")
+            assert len(set(active_children()) - before) == 1
+
+    run(play())

@@ -9,7 +9,6 @@ from argparse import ArgumentParser
 from importlib import import_module
 from typing import NoReturn
 
-from quatuor.cli.compiling import announce_compilation, announce_work, start_without_scipy
 from quatuor.errors import BadRequest, QuatuorError
 
 COMMANDS = (
@@ -53,11 +52,18 @@ def parser(command: str = "") -> ArgumentParser:
     return whole
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command and answer with its exit code."""
+def get_ready() -> None:
+    """Load the compiler, and say what it does; not when this is imported: workers do that, too."""
+    from quatuor.cli.compiling import announce_compilation, announce_work, start_without_scipy
+
     announce_compilation()
     announce_work()
     start_without_scipy()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and answer with its exit code."""
+    get_ready()
     try:
         words = (sys.argv[1:] if arguments is None else arguments) or [ROOM]
         chosen = parser(words[0]).parse_args(words)

@@ -10,9 +10,10 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from quatuor.server.ending import end_with
 from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
-from quatuor.server.thinking import any_move, decide, end_with
+from quatuor.server.thinking import any_move, decide
 from quatuor.server.thrower import Thrower
 from quatuor.table import Think, computer_on, events
 from quatuor.table.setup import is_thrown

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from quatuor.server.thinking import end_with
+from quatuor.server.ending import end_with
 from quatuor.table import Table
 from quatuor.table.state import Flight
 from quatuor.throws import Landing, Launch, throw

@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from quatuor.engines.limit import Limit, Stop
 from quatuor.errors import BadRequest
+from quatuor.server.ending import end_with
 from quatuor.server.positions import Question
-from quatuor.server.thinking import end_with
 
 STUDY = "quatuor.study"
 """Imported only in a worker: the server itself never searches."""

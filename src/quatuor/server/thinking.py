@@ -3,10 +3,7 @@
 Kept apart from the server, so that a worker imports the games and nothing else.
 """
 
-import os
 import random
-import threading
-import time
 from importlib import import_module
 from typing import Any
 
@@ -14,17 +11,6 @@ from quatuor.game import Game, Position
 
 ENGINE = "quatuor.engines.choose"
 """Imported only in a worker: the server itself never searches."""
-
-
-def end_with(parent: int) -> None:
-    """End this worker when the server is gone, however it went."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def decide(

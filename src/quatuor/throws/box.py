@@ -27,6 +27,7 @@ TRAY_HALF = 2 * PITCH + RIDGE / 2
 """From the middle of a tray to the outside of its rim."""
 FLOORS = {"U": 0.150, "L": 0.025}
 """The height of the floor of each tray above the table."""
+CELLS = tuple(f"{tray}{column}{row}" for tray in FLOORS for column in "abcd" for row in "1234")
 PLATE = 0.006
 """How thick the floor of a tray is: a thinner one would let the hardest throws through."""
 TOWER = 0.006

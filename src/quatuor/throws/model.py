@@ -5,8 +5,8 @@ from functools import cache
 
 import mujoco
 
-from quatuor.rules.trays import CELLS
 from quatuor.throws.box import (
+    CELLS,
     FLOORS,
     HALF_THICK,
     PITCH,
