@@ -208,3 +208,10 @@ def test_an_outcome_without_winners_is_a_draw() -> None:
     assert q.Outcome((), "full").draw
     assert not q.Outcome((2,), "line").draw
     assert after("puissance4").outcome is None
+
+
+def test_everything_that_is_offered_is_listed_and_can_be_had() -> None:
+    assert set(q.__all__) <= set(dir(q))
+    assert all(getattr(q, name) is not None for name in q.__all__)
+    with pytest.raises(AttributeError, match="'nothing'"):
+        q.nothing  # noqa: B018

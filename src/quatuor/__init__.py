@@ -64,3 +64,8 @@ def __getattr__(name: str) -> Any:
     found = getattr(import_module(HOMES.get(name, "quatuor.study")), name)
     globals()[name] = found
     return found
+
+
+def __dir__() -> list[str]:
+    """All names, loaded or not, for whoever explores."""
+    return sorted({*globals(), *__all__})
