@@ -37,7 +37,7 @@ flip-band = { $tray ->
     [U] Haut
    *[L] Bas
   }
-flip-pull-help = Appuyez devant une colonne, au-dessus du trait pour le plateau du haut, au-dessous pour celui du bas. Plus vous appuyez haut, plus le tir est raide ; plus vous tirez loin, plus il est fort ; tirer de côté le fait tourner.
+flip-pull-help = Appuyez devant une colonne, au-dessus du trait pour le plateau du haut, au-dessous pour celui du bas. Plus vous appuyez haut, plus le tir est raide ; plus vous tirez loin, plus il est fort ; tirer de côté le fait tourner.
 flip-part-side = Place
 flip-part-turn = Direction
 flip-part-tilt = Inclinaison

@@ -1,7 +1,7 @@
 # Les leçons de flip.
 
 lesson-flip-throw-title = Deux plateaux
-lesson-flip-throw-text = Deux plateaux de quatre cases sur quatre, l’un au-dessus de l’autre. Les deux joueurs lancent leurs 21 jetons en même temps, aussi vite que possible : appuyez sur votre lanceur, haut pour le plateau du haut, bas pour celui du bas, tirez et relâchez. Ici, vous choisissez où le jeton tombe.
+lesson-flip-throw-text = Deux plateaux de quatre cases sur quatre, l’un au-dessus de l’autre. Les deux joueurs lancent leurs 21 jetons en même temps, aussi vite que possible : appuyez sur votre lanceur, haut pour le plateau du haut, bas pour celui du bas, tirez et relâchez. Ici, vous choisissez où le jeton tombe.
 lesson-flip-throw-task = Faites tomber un jeton rouge dans une case.
 lesson-flip-throw-well = Les vrais lancers n’en font qu’à leur tête.
 
