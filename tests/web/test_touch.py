@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
+from tests.web.visitor import PHONE
 from tests.web.whole_games import Play, cell, heard, reach, sit_down, tray, walk
 
 BLIND = Play("foursenses", {"blindfold": True, "claims": "announce"})
@@ -49,6 +50,19 @@ def test_a_whole_game_is_played_by_touch(guest: Guest, put: object) -> None:
     put(page, tokens[-1], True)
     expect(page.locator("[data-phase=over]")).to_be_visible()
     expect(cell(page, "d1")).to_have_attribute("aria-label", "d1, solid, height 1")
+
+
+@pytest.mark.parametrize("options", [{}, {"claims": "announce"}], ids=["auto", "announce"])
+def test_on_a_phone_board_pieces_and_button_are_in_sight_together(
+    guest: Guest, options: dict[str, object]
+) -> None:
+    page = guest(None, size=PHONE, language="fr")
+    sit_down(page, Play("foursenses", {"blindfold": True, **options}))
+    reach(page)
+    page.evaluate("document.fonts.ready")
+    needed = [cell(page, "a1"), cell(page, "d4"), *(tray(page, part) for part in (*KINDS, "put"))]
+    for part in needed:
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_server(
