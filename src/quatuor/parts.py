@@ -17,6 +17,7 @@ constant in a call; the optimiser finds out about constants when it puts the par
 from collections.abc import Callable
 from typing import Any
 
+from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager
@@ -159,6 +160,15 @@ class NarrowPart(Part):
     compiler = _NarrowCompiler
 
 
+class _Kept(FunctionCache):  # type: ignore[misc]
+    """Machine code on disk."""
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """What was kept; Numba's library, and SciPy with it, is imported only to compile."""
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)
+
+
 class Entry(CPUDispatcher):  # type: ignore[misc]
     """Machine code that Python calls; wherever a kernel mentions it, its part is meant."""
 
@@ -167,7 +177,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
         self.part = Part(function, options)
         # whether a kernel is being compiled: how Numba recognises that it calls itself
         self.part._compiling_counter = self._compiling_counter
-        self.enable_caching()
+        self._cache = _Kept(function)
 
     @property
     def _numba_type_(self) -> Any:
