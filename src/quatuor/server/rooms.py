@@ -15,7 +15,6 @@ from quatuor.server.metrics import Metrics
 from quatuor.server.room import Room
 from quatuor.server.settings import Settings
 from quatuor.server.storage import Logged, Storage, entry
-from quatuor.server.warming import Warming
 from quatuor.server.writer import NotKept
 from quatuor.table import HOUSE, Event, Refusal, Table, events, table_after
 from quatuor.table.playing import time_is_over
@@ -45,7 +44,6 @@ class Rooms:
         self.awake: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.warming = Warming()
         self.on_change: Callable[[Room, bool], None] = lambda _room, _mine: None
         """Called after every change; the second argument tells whether we made it."""
 
@@ -84,7 +82,6 @@ class Rooms:
             if loaded is None:
                 raise NoSuchTable
             base, since = loaded
-            await self.warming.ready_for(_game_of(base, since))
             room = Room(table_id, base, kept=base.seq, idle_since=time.monotonic())
             for logged in since:
                 room.advance(logged)
@@ -123,8 +120,6 @@ class Rooms:
         now, table, table_id = self.now(), Table(), secrets.token_urlsafe(12)
         entries = []
         for event in opening:
-            if isinstance(event, events.Opened):
-                await self.warming.ready_for(event.wanted.game)
             table = table_after(table, event, now)
             entries.append(entry(table_id, table.seq, now, None, event))
         await self.storage.open_table(table_id, owner, now)
@@ -149,8 +144,6 @@ class Rooms:
                     if self._time_is_over(room):
                         await self._append(room, events.Flagged(HOUSE), None)
                     event = intent(room.table)
-                    if isinstance(event, (events.Opened, events.Configured)):
-                        await self.warming.ready_for(event.wanted.game)
                     if await self._append(room, event, message):
                         return room.table.seq
                 except Refusal:
@@ -246,11 +239,3 @@ class Rooms:
     def keep(self, work: Awaitable[Any]) -> None:
         """Write something that is not part of the log, beside everything else."""
         self.spawn(self._quietly(work))
-
-
-def _game_of(base: Table, since: list[Logged]) -> str:
-    """The game of a table that is being woken."""
-    if base.setup:
-        return base.setup.wanted.game
-    first = since[0].event
-    return first.wanted.game if isinstance(first, events.Opened) else ""

@@ -53,18 +53,17 @@ async def unplayable(_request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(told.model_dump(), 422)
 
 
-async def played(request: Request, told: Told) -> Match:
+async def played(told: Told) -> Match:
     """The match that was told, replayed beside the event loop."""
-    await request.app.state.rooms.warming.ready_for(told.game)
     if sum(map(len, told.moves)) > LONGEST_TEXT:
         raise BadRequest(f"the moves are longer than {LONGEST_TEXT} letters")
     return await asyncio.to_thread(lambda: told.before().play(" ".join(told.moves)))
 
 
 @router.post("/position", responses=ANSWERS)
-async def position(request: Request, place: Place) -> PositionSeen:
+async def position(place: Place) -> PositionSeen:
     """How the board stands after these moves, and what may be played."""
-    match = await played(request, place)
+    match = await played(place)
     seen = await asyncio.to_thread(position_seen, match)
     return PositionSeen.model_validate(seen, strict=False)
 
@@ -72,7 +71,7 @@ async def position(request: Request, place: Place) -> PositionSeen:
 @router.post("/analysis", responses=ANSWERS)
 async def analysis(request: Request, enquiry: Enquiry) -> Finding:
     """What each legal move is worth; ends early when the request is closed or cancelled."""
-    match = await played(request, enquiry)
+    match = await played(enquiry)
     require_searchable(match.game)
     with job_for(request, enquiry.id) as job:
         question = question_about(match)
@@ -96,7 +95,7 @@ async def cancel(request: Request, cancelling: Cancelling) -> Cancelled:
 )
 async def review(request: Request, rereading: Rereading) -> StreamingResponse:
     """A whole game, one line of JSON for each ply as soon as it is known."""
-    match = await played(request, rereading)
+    match = await played(rereading)
     require_searchable(match.game)
     if len(match.moves) > REVIEWED:
         raise BadRequest(f"a game of more than {REVIEWED} moves is too long to be reviewed at once")
@@ -159,9 +158,9 @@ async def read_record(paper: Paper) -> Written:
 
 
 @router.post("/records/write", responses=ANSWERS)
-async def write_record(request: Request, kept: Kept) -> Written:
+async def write_record(kept: Kept) -> Written:
     """The match as a game record."""
-    match = await played(request, kept)
+    match = await played(kept)
     return written(Record(match, kept.tags))
 
 
