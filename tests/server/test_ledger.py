@@ -44,7 +44,9 @@ def test_of_a_group_only_the_lines_that_came_too_late_are_refused(database: str)
         assert await ledger.write(group, []) == {("two", 1), ("one", 3)}
         await ledger.close()
         storage = Storage(database)
-        assert await storage.latest(["one", "two", "six"]) == {"one": 2, "two": 1, "six": 1}
+        asked = ["one", "two", "six", "nobody"]
+        assert await storage.latest(asked) == {"one": 2, "two": 1, "six": 1}
+        assert await storage.latest([]) == {}
         assert [kept.message for kept in await storage.events("one")] == ["ann:1", "ann:2"]
         assert (await storage.events("six"))[0].at == 1_001
         await storage.stop()

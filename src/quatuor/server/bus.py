@@ -16,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "quatuor:moved"
-BREATH = 0.01
+BREATH = 0.03
 """Seconds between two wake-ups: nobody sees the difference, and every process hears all of them."""
 OnMoved = Callable[[str], None]
 
@@ -105,12 +105,11 @@ class RedisBus:
         async with self._redis.pubsub() as listening:
             await listening.subscribe(CHANNEL)
             self.connected = True
+            own = self._me.encode()
             async for message in listening.listen():
-                if message["type"] == "message":
-                    sender, *table_ids = message["data"].decode().split()
-                    if sender != self._me:
-                        for table_id in table_ids:
-                            on_moved(table_id)
+                if message["type"] == "message" and not message["data"].startswith(own):
+                    for table_id in message["data"].decode().split()[1:]:
+                        on_moved(table_id)
 
 
 def bus_for(url: str | None) -> Bus:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from quatuor.server.database import engine_for, ledger_for, migrate
@@ -14,6 +14,14 @@ from quatuor.server.writer import NotKept, Writer
 from quatuor.table import Event, Table, event_from, restored, snapshot
 
 DAY = 24 * 3600 * 1000
+ASKED = {
+    "sqlite": "SELECT value FROM json_each(:ids)",
+    "postgresql": "SELECT jsonb_array_elements_text(CAST(:ids AS jsonb))",
+}
+"""The names in a list, one a row."""
+LATEST = """WITH asked (table_id) AS ({asked})
+    SELECT table_id, (SELECT max(seq) FROM log WHERE log.table_id = asked.table_id) FROM asked"""
+"""One look into the index for each table; to group the lines would be to read all of them."""
 
 
 class Logged(NamedTuple):
@@ -37,6 +45,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self._url = url
         self._read_engine = engine_for(url, writes=False)
+        self._latest = LATEST.format(asked=ASKED[self._read_engine.dialect.name])
         self.writer = Writer(ledger_for(url))
 
     async def start(self) -> None:
@@ -77,16 +86,11 @@ class Storage:
         return int(rows[0][0]) if rows else None
 
     async def latest(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last event of each of these tables."""
-        latest: dict[str, int] = {}
-        query = text("SELECT table_id, max(seq) FROM log WHERE table_id IN :t GROUP BY table_id")
-        query = query.bindparams(bindparam("t", expanding=True))
-        for start in range(0, len(table_ids), 500):
-            async with self._read_engine.connect() as connection:
-                some = list(table_ids[start : start + 500])
-                rows = await connection.execute(query, {"t": some})
-                latest |= {str(table): int(seq) for table, seq in rows}
-        return latest
+        """The number of the last event of each of these tables that has one."""
+        if not table_ids:
+            return {}
+        rows = await self._all(self._latest, ids=written(table_ids).decode())
+        return {table_id: seq for table_id, seq in rows if seq is not None}
 
     async def keep_snapshot(self, table_id: str, table: Table) -> None:
         """Remember the table as it is, never an older one in place of a newer one."""
