@@ -11,6 +11,7 @@ from tests.web.conftest import Guest
 from tests.web.running import Room
 from tests.web.tables import Options, join, open_table
 from tests.web.visitor import Visit
+from tests.web.whole_games import heard, listen
 
 MODES: list[Options] = [
     {"mode": "basic", "wins": 1},
@@ -59,7 +60,7 @@ def status(page: Page) -> Locator:
 
 def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Guest) -> None:
     page = guest(None)
-    open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
+    open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 2})
     expect(page.locator("section.launcher")).to_have_count(2)
     throw(page, 2, "Lb4")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
@@ -70,6 +71,10 @@ def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Gu
     page.get_by_label("Speed").select_option("8 ×")
     expect(pile(page, "Ld1")).to_have_attribute("data-pile", "1")
     expect(pile(page, "Lb4")).to_have_attribute("data-pile", "2")
+    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("button", name="Next round").press("Enter")
+    expect(launcher(page, 1).locator("[data-strip]")).to_be_focused()
+    expect(pile(page, "Ld1")).to_have_attribute("data-pile", "")
 
 
 def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(guest: Guest) -> None:
@@ -190,9 +195,24 @@ def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
     join(cleo, path, "Cléo", 1)
     ann.get_by_role("button", name=re.compile("Begin|Start")).click()
     expect(launcher(cleo, 1)).to_contain_text("It is Ann’s throw")
+    listen(cleo)
     throw(ann, 1, "Lb1")
     expect(launcher(ann, 1)).to_contain_text("It is Cléo’s throw")
+    expect(cleo.locator("[data-voice=polite]")).to_contain_text("lower b1")
+    assert heard(cleo)[0].strip() == "Cléo throws."
     throw(cleo, 1, "Lc1")
+
+
+def test_in_pro_a_launcher_that_has_to_wait_says_for_whom(guest: Guest) -> None:
+    ann, bob = guest(None), guest(None)
+    path = open_table(ann, "flip", [1], {"mode": "pro", "first": 1})
+    join(bob, path, "Bob")
+    expect(launcher(bob, 2)).to_contain_text("Ann to move")
+    launcher(ann, 1).get_by_text("Line out").click()
+    throw(ann, 1, "Lb1")
+    expect(launcher(bob, 2)).to_contain_text("Ann to move")
+    ann.get_by_role("button", name="Clear the row").click()
+    expect(launcher(bob, 2)).to_contain_text("Aims at")
 
 
 def test_the_computer_throws_by_itself(guest: Guest) -> None:

@@ -43,6 +43,7 @@ def by_finger(page: Page, start: Point, end: Point, meanwhile: Callable[[], None
         touch("touchMove", (x + part * (far - x), y + part * (low - y)))
     meanwhile()
     touch("touchEnd")
+    hand.detach()
 
 
 def where(page: Page, launch: Launch, aside: float = 0) -> tuple[Point, Point]:
