@@ -4,7 +4,7 @@ import asyncio
 
 from redis.asyncio import Redis
 
-from quatuor.server.bus import CHANNEL, RedisBus
+from quatuor.server.redis_bus import CHANNEL, RedisBus
 from tests.server.running import run
 from tests.server.services import OwnRedis
 

@@ -1,13 +1,16 @@
 """Groups of lines that are written together: who was first keeps its place, the others theirs."""
 
 import asyncio
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from quatuor.server.checkpoints import ROWS
 from quatuor.server.database import ledger_for, migrate
 from quatuor.server.ledger import Entry, Ledger, Statement
+from quatuor.server.migrations import NEWEST
 from quatuor.server.storage import Storage
 from quatuor.server.writer import Writer
 from tests.server.running import run
@@ -102,3 +105,14 @@ def test_everything_that_waits_shares_the_next_commit(tmp_path: Path) -> None:
         await writer.stop()
 
     run(write())
+
+
+def test_a_database_at_the_last_step_is_left_as_it_is(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last step is the one that Alembic knows, and who is there does not need Alembic."""
+    folder = str(files("quatuor.server").joinpath("migrations"))
+    assert ScriptDirectory(folder).get_heads() == [NEWEST]
+    run(migrate(database))
+    monkeypatch.setattr("quatuor.server.database._upgrade", None)
+    run(migrate(database))

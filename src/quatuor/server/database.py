@@ -4,14 +4,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quatuor.server.ledger import Ledger
-from quatuor.server.postgres_ledger import PostgresLedger
+from quatuor.server.migrations import NEWEST
 from quatuor.server.sqlite_ledger import PRAGMAS, SqliteLedger
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -52,20 +50,36 @@ def ledger_for(url: str) -> Ledger:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return SqliteLedger(str(parsed.database))
+    from quatuor.server.postgres_ledger import PostgresLedger
+
     return PostgresLedger(url)
 
 
 async def migrate(url: str) -> None:
-    """Bring the tables to the form that this version wants."""
+    """Bring the tables to the form that this version wants, unless they have it."""
     engine = engine_for(url, writes=True)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            if await connection.run_sync(_form) != NEWEST:
+                await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
 
 
+def _form(connection: Connection) -> str | None:
+    """The step at which the tables are, as Alembic notes it; None if there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql(
+        "SELECT version_num FROM alembic_version"
+    ).scalar()
+    return found
+
+
 def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     with as_file(files("quatuor.server").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
