@@ -21,7 +21,7 @@ from bench.server.load import hang_up, seated
 from bench.server.pair import Pair
 from bench.server.playing import Players
 from bench.server.process import Server
-from bench.server.shares import Shares, shares_of
+from bench.server.shares import Shares, shares_between, used_by
 
 TURNS = 9
 SECONDS = 2.5
@@ -46,9 +46,9 @@ class Side:
 
     def take_turn(self) -> None:
         """Play for a while, at full speed."""
-        before = shares_of(self.servers)
+        before = used_by(self.servers)
         played = self.players.play(SECONDS)
-        self.used = self.used.plus(shares_of(self.servers).since(before))
+        self.used = self.used.plus(shares_between(before, used_by(self.servers)))
         self.rates.append(played.rate)
         self.moves += played.moves
 

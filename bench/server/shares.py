@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,10 +23,6 @@ class Shares(NamedTuple):
         """Both together."""
         return Shares(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
 
-    def since(self, before: "Shares") -> "Shares":
-        """What was used after that."""
-        return Shares(*(mine - theirs for mine, theirs in zip(self, before, strict=True)))
-
     def a_move(self, moves: int) -> "Shares":
         """In milliseconds a move."""
         return Shares(*(1000 * share / moves for share in self))
@@ -35,14 +32,28 @@ class Shares(NamedTuple):
         return f"{parts}; {sum(self):.3f} together"
 
 
-def shares_of(servers: Iterable[Server]) -> Shares:
+Used = dict[tuple[str, int], float]
+"""Seconds by part and process."""
+
+
+def used_by(servers: Iterable[Server]) -> Used:
     """What these servers have used so far, and everything that they and the players need."""
-    used = dict.fromkeys(NAMES.values(), 0.0)
-    for pid in offspring():
-        name = NAMES.get(name_of(pid))
-        if name:
-            used[name] += busy(pid)
-    return Shares(sum(server.busy() for server in servers), players=busy(os.getpid()), **used)
+    parts = {server.process.pid: "servers" for server in servers} | {os.getpid(): "players"}
+    used: Used = {}
+    for pid in (os.getpid(), *offspring()):
+        with suppress(OSError):  # a helper of the database may end at any moment
+            part = parts.get(pid) or NAMES.get(name_of(pid))
+            if part:
+                used[part, pid] = busy(pid)
+    return used
+
+
+def shares_between(before: Used, after: Used) -> Shares:
+    """What was used meanwhile, by part."""
+    parts = dict.fromkeys(Shares._fields, 0.0)
+    for (part, pid), seconds in after.items():
+        parts[part] += seconds - before.get((part, pid), 0.0)
+    return Shares(**parts)
 
 
 def offspring() -> set[int]:
