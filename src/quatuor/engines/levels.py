@@ -99,12 +99,12 @@ LEVELS = {
             their_lines=0.998,
             noise=0.01,
         ),
-        Level("expert", "Calculates deeply and overlooks nothing.", 2.5, simulations=15_000),
+        Level("expert", "Calculates deeply and overlooks nothing.", 2.5, simulations=60_000),
         Level(
             "strongest",
             "The best there is: perfect wherever the game is solved.",
             seconds=5.0,
-            simulations=150_000,
+            simulations=600_000,
             best_engine=True,
         ),
     )
