@@ -40,9 +40,10 @@ Where neighbours come out nearly level:
   most of that. Expert lost none of the 16 rounds that it started against hard and won 15 of them,
   and it won 6 of the 16 that hard started. Strongest won all 10 that it started against expert,
   and one of the 10 that expert started.
-- *Nobody loses.* In `q4` for three and four, whoever defends can hold out, and rounds between the
-  highest often go on to the limit of a hundred moves. Against medium, among three, strongest won
-  5 of 6 and lost none.
+- *Nobody loses.* In `q4` for three and four, whoever defends can hold out: among three, 4 of 6
+  rounds between hard and expert went on to the limit of a hundred moves, expert won the others,
+  and strongest won 4 of 6 against medium and lost none. How it fares among three against hard and
+  expert was not played to the end: the first two rounds went on to the limit.
 - *Few rounds.* Against expert in the endless `plus4` with target 5 strongest won 13, lost 8 and
   drew 7; at `top10`, from one filling of the grid, it won 10 of 16, and the starter 12. So there,
   and wherever the error bars are wider than the gap, that strongest is the better one is likely,
