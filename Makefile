@@ -5,6 +5,9 @@ BIN := .venv/bin
 READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 
+# Tests are many processes: what one has read, the others need not read again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: setup play test check lint lint-python lint-page rules warm parts unit plain web page types bench lock docs screenshots clean
 
 setup: $(READY) page
@@ -56,14 +59,14 @@ parts: $(READY)
 unit: warm parts page
 	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web
 
-# The rules and the laws once more, run as plain Python.
+# The laws once more, without a compiler.
 plain: $(READY)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q tests/rules tests/test_laws.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
 
 # The page: its logic, then whole games in a real browser; what fails beside others must pass alone.
 web: warm parts page
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
+	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
 
 # The types of the page follow from what the server says and hears.
 types: setup
