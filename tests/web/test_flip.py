@@ -164,6 +164,24 @@ def moves(page: Page) -> Locator:
     return page.locator("ol[aria-labelledby=moves-title] li")
 
 
+def test_keys_count_from_the_first_moment_for_whoever_plays_and_for_nobody_else(
+    guest: Guest,
+) -> None:
+    page, watching = guest("/game/flip"), guest(None)
+    page.get_by_role("button", name="Against the computer").press("Enter")
+    table = page.get_by_role("group", name="Trays and launchers")
+    expect(table).to_be_focused()
+    power = launcher(page, 1).locator("[data-part=power]")
+    before = power.input_value()
+    page.keyboard.down("Space")
+    expect(power).not_to_have_value(before)
+    page.keyboard.up("Space")
+    expect(moves(page).filter(has_text="1^")).to_have_count(1)
+    watching.goto(page.url)
+    expect(watching.locator("[data-board] [data-game=flip]")).to_be_visible()
+    expect(watching.locator("[data-board] [data-game=flip]")).not_to_be_focused()
+
+
 def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest) -> None:
     page = guest(None)
     open_table(page, "flip", [1, 2], {"mode": "pro", "target": 1})
