@@ -8,9 +8,8 @@ import base64
 import secrets
 from typing import Any
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
-MASKED = 0x80
-MEDIUM, LARGE = 126, 127
+from bench.server.skim import LARGE, MASKED, MEDIUM, PING, PONG, TEXT
+
 NO_MASK = bytes(4)
 
 
