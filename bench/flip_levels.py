@@ -6,37 +6,45 @@ shown (`quatuor.throwers.landings`), so that a thousand rounds take seconds.
 
 import random
 import sys
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from quatuor.engines.arena.elo import Tally, ratings, surely_ordered
+from quatuor.engines.arena.elo import Tally, ratings
+from quatuor.engines.arena.luck import luck
 from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
 from quatuor.throwers.rounds import Simulation
+
+Pair = tuple[str, str]
 
 
 def main(rounds: int) -> None:
     names = list(LEVELS)
     for mode in ("basic", "championship", "pro"):
         game = Game("flip", mode=mode)
-        tallies = {pair: meet(game, pair, rounds) for pair in combinations(names, 2)}
-        found = ratings(names, tallies)
-        print(f"{mode}: {rounds * len(tallies)} rounds")
+        ends = {pair: meet(game, pair, rounds) for pair in combinations(names, 2)}
+        found = ratings(names, {pair: tally(ends[pair]) for pair in ends})
+        print(f"{mode}: {rounds * len(ends)} rounds")
         for name in names:
             print(f"  {name:<10} {found[name].elo:+6.0f} ± {found[name].error:3.0f}")
-        order = "in order, each gap beyond its error bar"
-        print("  " + (order if surely_ordered(names, found) else "not surely in order"), flush=True)
+        for pair in pairwise(names):
+            print(f"  {pair[1]} against {pair[0]}: by luck {luck(ends[pair]):.1%}", flush=True)
 
 
-def meet(game: Game, pair: tuple[str, str], rounds: int) -> Tally:
-    """Rounds between two levels, from both sides."""
-    tally = Tally()
+def meet(game: Game, pair: Pair, rounds: int) -> list[int]:
+    """Rounds between two levels, from both sides: 1 where the second won, -1 where it lost."""
+    ends = []
     for number in range(rounds):
         turned = number % 2
         levels = (pair[turned], pair[1 - turned])
         end = Simulation(levels, random.Random(number)).round(game, 1 + number // 2 % 2)
         winners = end.outcome.winners if end.outcome else ()
-        tally.add(float(1 + turned in winners) if winners else 0.5)
-    return tally
+        ends.append((2 - turned in winners) - (1 + turned in winners))
+    return ends
+
+
+def tally(ends: list[int]) -> Tally:
+    """The same, seen by the first."""
+    return Tally(len(ends), sum(1 - end for end in ends) / 2)
 
 
 if __name__ == "__main__":

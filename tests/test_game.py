@@ -1,5 +1,8 @@
 """The typed face of the games: options, errors, equality, and positions that never change."""
 
+import copy
+import pickle
+
 import pytest
 
 import quatuor as q
@@ -158,6 +161,13 @@ def test_a_game_shows_its_name_and_what_differs_from_the_default() -> None:
     assert repr(q.Game("plus4")) == "<Game plus4>"
     assert repr(q.Game("plus4", discs=4, mode="rounds")) == "<Game plus4 mode=rounds discs=4>"
     assert q.Game("puissance4", power=True, wins=1).words() == ["power=true"]
+
+
+def test_a_game_and_its_positions_can_be_copied_and_sent() -> None:
+    game = q.Game("q4", players=3)
+    position = game.start().play("1a1 2b2")
+    assert pickle.loads(pickle.dumps(game)) == copy.deepcopy(game) == game
+    assert pickle.loads(pickle.dumps(position)) == copy.deepcopy(position) == position
 
 
 def test_replacing_an_option_gives_another_game() -> None:

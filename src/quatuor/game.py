@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from quatuor import picture, svg
@@ -74,6 +74,10 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.name, *self.options.values()))
+
+    def __reduce__(self) -> Any:
+        """So that a game can be copied, and sent to another process."""
+        return partial(Game, self.name, **self.options), ()
 
     def __repr__(self) -> str:
         return f"<Game {' '.join([self.name, *self.words()])}>"

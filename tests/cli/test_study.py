@@ -65,6 +65,22 @@ def test_a_small_tournament_is_told_and_drawn(tmp_path: Path) -> None:
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--levels", "easy"], "two levels or more"),
+        (["--levels", "easy,easy"], "each named once"),
+        (["--levels", "easy,genius"], "no level 'genius'"),
+        (["--effort", "2"], "shares, 0 to 1"),
+        (["--luck", "-1"], "shares, 0 to 1"),
+        (["--opening", "100"], "0 to 60 plies"),
+        (["--jobs", "0"], "1 to 256"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(arguments: list[str], why: str) -> None:
+    assert why in told_in_one_line(run("arena", "plus4", *arguments))
+
+
 def test_bench_counts_wrong_scores(tmp_path: Path) -> None:
     positions = tmp_path / "positions.txt"
     positions.write_text("121212 18\n121212 17\n")

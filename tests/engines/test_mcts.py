@@ -270,3 +270,16 @@ def test_the_clock_starts_when_the_engine_is_compiled(monkeypatch: pytest.Monkey
     estimate = Thinker(1).search(Game("puissance4").start(), Limit(seconds=0.5))
     assert estimate.nodes > 10
     assert 0.4 < estimate.seconds < 1
+
+
+def test_a_node_with_hundreds_of_plies_gets_its_children_late() -> None:
+    """Three marbles of each player stand; each may go to 58 cells."""
+    game = Game("q4", marbles=3)
+    position = game.start().play("1a1 2b1 3c1 4d1 1b3 2c4")
+    thinker = Thinker(16)
+    thinker.search(position, Limit(nodes=1000))
+    plies = 3 * 58
+    tree = thinker._tree
+    assert tree is not None
+    assert len(position.legal) == plies
+    assert tree.counters[USED] <= 1 + plies * (1 + 1000 // (plies // 16))

@@ -4,15 +4,13 @@
 """
 
 from argparse import Namespace
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress, TimeRemainingColumn
 
+from quatuor.cli.pool import add_pool, pool_from
 from quatuor.engines.solver.book import UNKNOWN, write_book
 from quatuor.engines.solver.build_book import build, read_journal
 from quatuor.engines.solver.levels import plies
@@ -27,22 +25,21 @@ def add(subparsers: Any) -> None:
     parser.add_argument("what", choices=("build", "write"), help="solve, or write what is solved")
     parser.add_argument("--file", type=Path, default=Path("opening.book"), help="the book to write")
     parser.add_argument("--ply", type=int, default=8, help="all positions of that many discs")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that solve")
     parser.add_argument("--megabytes", type=int, default=256, help="table of each process")
-    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to use instead")
+    add_pool(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
     """Solve what is not in the journal yet, then write the book."""
-    if not 1 <= arguments.ply <= 12 or not 1 <= arguments.jobs <= 256:
-        raise BadRequest("--ply is 1 to 12, --jobs 1 to 256")
+    if not 1 <= arguments.ply <= 12:
+        raise BadRequest("--ply is 1 to 12")
     journal = arguments.file.with_suffix(".journal")
     if arguments.what == "write":
         count = len(plies(Plan(), arguments.ply)[arguments.ply])
         return _written(arguments, read_journal(journal, count))
     columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, _pool(arguments) as pool:
+    with pool_from(arguments) as pool, Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task("Solving", total=None)
         scores = build(
             journal,
@@ -60,21 +57,3 @@ def _written(arguments: Namespace, scores: Words) -> int:
     known, size = int((scores != UNKNOWN).sum()), arguments.file.stat().st_size
     print(f"{known} of {len(scores)} positions in {arguments.file}, {size} bytes")
     return 0
-
-
-def _pool(arguments: Namespace) -> Any:
-    """The processes that solve: this one, several here, or a cluster."""
-    if arguments.dask:
-        return _cluster(arguments.dask)
-    if arguments.jobs > 1:
-        return ProcessPoolExecutor(arguments.jobs, get_context("spawn"))
-    return nullcontext()
-
-
-def _cluster(address: str) -> Executor:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise BadRequest("--dask needs the package 'distributed'") from None
-    executor: Executor = Client(address).get_executor()
-    return executor

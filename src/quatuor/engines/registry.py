@@ -16,7 +16,7 @@ from quatuor.game import Position
 MEGABYTES = 64
 NODES_A_SIMULATION = 50
 """Nodes of alpha-beta that take about as long as one simulation; limits count simulations."""
-SAMPLED = ("puissance4", "top10", "plus4")
+SAMPLED = ("puissance4", "top10", "plus4", "foursenses")
 """Where Monte-Carlo chooses better than alpha-beta in the same time, unless that finds a proof."""
 SOLVER_SHARE = 0.8
 """The part of the budget that the solver has, where there is one."""

@@ -1,9 +1,10 @@
 """One round between levels: who sits where, what they play, who comes out ahead."""
 
 from dataclasses import dataclass
-from itertools import combinations
+from functools import cached_property
 from typing import Any
 
+from quatuor.engines.arena.opening import opening
 from quatuor.engines.choose import choose, thinker_for
 from quatuor.engines.levels import LEVELS
 from quatuor.engines.limit import Limit
@@ -16,18 +17,35 @@ SMALL = 2500
 
 
 @dataclass(frozen=True)
+class Terms:
+    """What all bouts of a tournament have in common."""
+
+    effort: float = 1.0
+    """What the deep thinkers may spend, as a part of their full budget."""
+    opening: int = 0
+    """So many plies are drawn by lot before the levels take over."""
+
+    def limit(self, level: str) -> Limit:
+        """What this level may spend on a ply: simulations, so the result is that of any machine."""
+        beyond = max(0, LEVELS[level].simulations - SMALL)
+        return Limit(nodes=LEVELS[level].simulations - beyond + int(beyond * self.effort))
+
+
+@dataclass(frozen=True)
 class Bout:
-    """A round to be played: the level in each seat, and the seed of all their lots."""
+    """A round to be played: the level in each seat, and the number that decides all lots."""
 
     game: Game
     seats: tuple[str, ...]
     number: int
+    terms: Terms = Terms()
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The name of this bout in a journal."""
         options = " ".join(f"{k}={v}" for k, v in self.game.options.items())
-        return f"{self.game.name} {options} | {' '.join(self.seats)} | {self.number}"
+        terms = f"effort={self.terms.effort:g} opening={self.terms.opening}"
+        return f"{self.game.name} {options} {terms} | {' '.join(self.seats)} | {self.number}"
 
 
 @dataclass(frozen=True)
@@ -39,6 +57,11 @@ class Result:
     points: tuple[int, ...]
     plies: int
 
+    @property
+    def number(self) -> int:
+        """The number of the bout, which is that of its opening."""
+        return int(self.key.rsplit(" ", 1)[1])
+
     def to_json(self) -> dict[str, Any]:
         """The result as a line of the journal."""
         return {
@@ -49,20 +72,18 @@ class Result:
         }
 
 
-def play(bout: Bout, effort: float = 1.0) -> Result:
-    """Play the round. Budgets are counted in simulations, so the result is that of any machine."""
-    position, plies = bout.game.start(), 0
+def play(bout: Bout) -> Result:
+    """Play the round."""
+    position = opening(bout.game, bout.terms.opening, bout.number)
     seed = hash_of(bout.key)
     minds = [thinker_for(level, seed % (1 << 30)) for level in bout.seats]
-    while position.to_move is not None and plies < LONGEST:
-        level = LEVELS[bout.seats[position.to_move - 1]]
-        beyond = max(0, level.simulations - SMALL)
-        limit = Limit(nodes=level.simulations - beyond + int(beyond * effort))
-        mind = minds[position.to_move - 1]
-        position = position.play(choose(position, level.name, limit, seed, thinker=mind).token)
-        plies += 1
+    while position.to_move is not None and position.number < LONGEST:
+        seat = position.to_move - 1
+        level = bout.seats[seat]
+        limit = bout.terms.limit(level)
+        position = position.play(choose(position, level, limit, seed, thinker=minds[seat]).token)
     points = bout.game.rules.points(position.state, bout.game.options)
-    return Result(bout.key, bout.seats, tuple(points), plies)
+    return Result(bout.key, bout.seats, tuple(points), position.number)
 
 
 def hash_of(text: str) -> int:
@@ -85,8 +106,3 @@ def seatings(game: Game, one: str, other: str) -> list[tuple[str, ...]]:
     seats = range(game.players)
     alone = [tuple(one if k == seat else other for k in seats) for seat in seats]
     return alone + [tuple(other if k == seat else one for k in seats) for seat in seats]
-
-
-def pairs(levels: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Everybody against everybody."""
-    return list(combinations(levels, 2))

@@ -26,17 +26,13 @@ class Rating:
     error: float
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tally:
     """Results of one player against another, seen by the first."""
 
-    games: float = 0.0
-    score: float = 0.0
-
-    def add(self, score: float) -> None:
-        """One more game: 1 for a win, 0.5 for a draw, 0 for a loss."""
-        self.games += 1
-        self.score += score
+    games: float
+    score: float
+    """A win is 1, a draw 0.5."""
 
 
 Results = Mapping[tuple[str, str], Tally]
@@ -69,14 +65,6 @@ def ratings(players: Sequence[str], results: Results) -> dict[str, Rating]:
         player: Rating(float(SCALE * strength[k]), float(NINETY_FIVE * SCALE * spread[k]))
         for player, k in place.items()
     }
-
-
-def surely_ordered(players: Sequence[str], found: Mapping[str, Rating]) -> bool:
-    """Whether each player is stronger than the one before by more than both error bars allow."""
-    return all(
-        found[b].elo - found[a].elo > np.hypot(found[a].error, found[b].error)
-        for a, b in pairwise(players)
-    )
 
 
 def ordered(players: Sequence[str], found: Mapping[str, Rating]) -> bool:

@@ -1,32 +1,43 @@
 """A tournament as text and as JSON."""
 
+from itertools import pairwise
 from typing import Any
 
-from quatuor.engines.arena.elo import Rating, ordered, surely_ordered
+from quatuor.engines.arena.duels import Pair, Record
+from quatuor.engines.arena.elo import Rating, ordered
 from quatuor.engines.arena.tournament import Tournament
+
+DOUBT = 0.05
+"""What is less likely than this is not taken for luck."""
 
 
 def text(tournament: Tournament) -> str:
     """A table a person can read."""
-    found, tallies = tournament.ratings(), tournament.tallies()
-    lines = [f"{tournament.game!r}: {len(tournament.results)} rounds"]
-    for level, rating in found.items():
-        games = sum(tally.games for pair, tally in tallies.items() if level in pair)
-        score = sum(t.score for (one, _), t in tallies.items() if one == level) + sum(
-            t.games - t.score for (_, other), t in tallies.items() if other == level
-        )
-        lines.append(
-            f"  {level:<10} {rating.elo:+6.0f} ± {rating.error:3.0f}   {score:g} of {games:g}"
-        )
-    lines.append(f"  {verdict(tournament.levels, found)}")
+    lines = [f"{tournament.game!r}: {tournament.played} rounds"]
+    for level, rating in tournament.ratings().items():
+        lines.append(f"  {level:<10} {rating.elo:+6.0f} ± {rating.error:3.0f}")
+    for weaker, stronger in pairwise(tournament.levels):
+        lines.append(f"  {stronger} against {weaker}: {_told(tournament, (weaker, stronger))}")
+    lines.append(f"  {verdict(tournament)}")
     return "\n".join(lines)
 
 
-def verdict(levels: tuple[str, ...], found: dict[str, Rating]) -> str:
+def _told(tournament: Tournament, pair: Pair) -> str:
+    one = tournament.record(pair)
+    return f"won {one.won}, drew {one.drawn}, lost {one.lost}; by luck {one.luck:.1%}"
+
+
+def verdict(tournament: Tournament) -> str:
     """Whether the levels come out in their order, in words."""
-    if surely_ordered(levels, found):
-        return "in order, each gap beyond its error bar"
-    return "in order" if ordered(levels, found) else "not in order"
+    if surely_ordered(tournament):
+        return "in order, no step of it by luck"
+    in_order = ordered(tournament.levels, tournament.ratings())
+    return "in order" if in_order else "not in order"
+
+
+def surely_ordered(tournament: Tournament) -> bool:
+    """Whether each level did better against the one before than luck explains."""
+    return all(tournament.record(pair).luck < DOUBT for pair in pairwise(tournament.levels))
 
 
 def to_json(tournament: Tournament) -> dict[str, Any]:
@@ -35,11 +46,27 @@ def to_json(tournament: Tournament) -> dict[str, Any]:
     return {
         "game": tournament.game.name,
         "options": dict(tournament.game.options),
-        "rounds": len(tournament.results),
-        "ratings": {
-            level: {"elo": round(rating.elo, 1), "error": round(rating.error, 1)}
-            for level, rating in found.items()
-        },
+        "effort": tournament.terms.effort,
+        "opening": tournament.terms.opening,
+        "rounds": tournament.played,
+        "ratings": {level: _rating(rating) for level, rating in found.items()},
+        "meetings": [_meeting(pair, tournament.record(pair)) for pair in tournament.pairs],
         "ordered": ordered(tournament.levels, found),
-        "surely_ordered": surely_ordered(tournament.levels, found),
+        "surely_ordered": surely_ordered(tournament),
+    }
+
+
+def _rating(rating: Rating) -> dict[str, float]:
+    return {"elo": round(rating.elo, 1), "error": round(rating.error, 1)}
+
+
+def _meeting(pair: Pair, one: Record) -> dict[str, Any]:
+    return {
+        "weaker": pair[0],
+        "stronger": pair[1],
+        "won": one.won,
+        "drawn": one.drawn,
+        "lost": one.lost,
+        "openings": one.openings,
+        "luck": round(one.luck, 5),
     }

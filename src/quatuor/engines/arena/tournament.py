@@ -1,4 +1,4 @@
-"""A tournament: everybody against everybody from every seat, round after round, kept in a journal.
+"""A tournament: levels against each other from every seat, round after round, kept in a journal.
 
 A journal is a file of JSON lines, one for each finished bout. An interrupted tournament reads
 it and goes on where it stopped; what a bout comes to depends only on its name, so the end is the
@@ -7,16 +7,21 @@ same.
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from itertools import combinations, pairwise
 from pathlib import Path
 
-from quatuor.engines.arena.bout import Bout, Result, pairs, play, seatings
-from quatuor.engines.arena.elo import Rating, Tally, ratings
+from quatuor.engines.arena.bout import Bout, Result, Terms, play, seatings
+from quatuor.engines.arena.duels import Pair, Record, record
+from quatuor.engines.arena.elo import Rating, ratings
 from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
 
-Progress = Callable[[int, int, Result], None]
-"""Told after every bout: how many are done, how many there will be at most, and the result."""
+Progress = Callable[[int, int], None]
+"""Told after every bout: how many are done, and how many there will be at most."""
+FEWEST = 6
+"""Openings that are played in any case."""
 
 
 @dataclass
@@ -25,65 +30,84 @@ class Tournament:
 
     game: Game
     levels: tuple[str, ...] = tuple(LEVELS)
+    """The weakest first."""
     rounds: int = 4
-    """At most so many times everybody against everybody."""
+    """At most so many openings for each pair, each from every seat."""
+    terms: Terms = field(default_factory=Terms)
+    neighbours: bool = False
+    """Whether each level meets only the next; otherwise everybody meets everybody."""
     error: float = 0.0
     """Stop earlier, after a round, when every 95 % error bar is smaller than this."""
-    effort: float = 1.0
-    """What the deep thinkers may spend, as a part of their full budget."""
+    luck: float = 0.0
+    """A pair stops earlier when it would be that unlikely to come out so by luck."""
     journal: Path | None = None
-    results: list[Result] = field(default_factory=list)
+    results: dict[Pair, list[Result]] = field(default_factory=dict)
 
-    def run(self, progress: Progress | None = None) -> "Tournament":
-        """Play what is still to be played."""
+    def __post_init__(self) -> None:
+        self.results = {pair: [] for pair in self.pairs}
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Who meets whom, the weaker first."""
+        if self.neighbours:
+            return list(pairwise(self.levels))
+        return list(combinations(self.levels, 2))
+
+    def run(self, progress: Progress | None = None, pool: Executor | None = None) -> "Tournament":
+        """Play what is still to be played; `pool` is any executor that plays bouts side by side."""
         known = {result.key: result for result in read_journal(self.journal)}
-        per_round = len(list(self.bouts(0)))
+        most = self.rounds * len(self.bouts(0, self.pairs))
         for number in range(self.rounds):
-            for bout in self.bouts(number):
-                result = known.get(bout.key) or self._played(bout)
-                self.results.append(result)
+            bouts = self.bouts(number, [pair for pair in self.pairs if not self.settled(pair)])
+            missing = [bout for _, bout in bouts if bout.key not in known]
+            played = len(bouts) - len(missing) + self.played
+            for result in pool.map(play, missing) if pool else map(play, missing):
+                known[result.key] = self._kept(result)
+                played += 1
                 if progress:
-                    progress(len(self.results), self.rounds * per_round, result)
-            if max(rating.error for rating in self.ratings().values()) < self.error:
+                    progress(played, most)
+            for pair, bout in bouts:
+                self.results[pair].append(known[bout.key])
+            if not bouts or self.widest < self.error:
                 break
         return self
 
-    def bouts(self, number: int) -> Iterator[Bout]:
-        """The bouts of one round."""
-        for one, other in pairs(self.levels):
-            for seats in seatings(self.game, one, other):
-                yield Bout(self.game, seats, number)
+    @property
+    def played(self) -> int:
+        """How many bouts the tournament consists of so far."""
+        return sum(map(len, self.results.values()))
 
-    def _played(self, bout: Bout) -> Result:
-        result = play(bout, self.effort)
+    def bouts(self, number: int, between: list[Pair]) -> list[tuple[Pair, Bout]]:
+        """The bouts of one round."""
+        return [
+            (pair, Bout(self.game, seats, number, self.terms))
+            for pair in between
+            for seats in seatings(self.game, *pair)
+        ]
+
+    def settled(self, pair: Pair) -> bool:
+        """Whether it is clear enough which of the two is better."""
+        told = self.record(pair)
+        return told.openings >= FEWEST and told.luck < self.luck
+
+    def _kept(self, result: Result) -> Result:
         if self.journal:
             with self.journal.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result.to_json()) + "\n")
         return result
 
-    def tallies(self) -> dict[tuple[str, str], Tally]:
-        """Every pair of seats with different levels is a small game: more points win it."""
-        found: dict[tuple[str, str], Tally] = {pair: Tally() for pair in pairs(self.levels)}
-        for result in self.results:
-            for one, other, score in duels(result):
-                if (one, other) in found:
-                    found[one, other].add(score)
-                else:
-                    found[other, one].add(1 - score)
-        return found
+    def record(self, pair: Pair) -> Record:
+        """How the second of a pair has fared against the first."""
+        return record(self.results[pair], pair)
 
     def ratings(self) -> dict[str, Rating]:
         """The levels' ratings in this game."""
-        return ratings(self.levels, self.tallies())
+        return ratings(self.levels, {pair: self.record(pair).tally for pair in self.pairs})
 
-
-def duels(result: Result) -> Iterator[tuple[str, str, float]]:
-    """The pairs of different levels at the table, and how the first fared against the second."""
-    seats = list(zip(result.seats, result.points, strict=True))
-    for k, (one, points) in enumerate(seats):
-        for other, theirs in seats[k + 1 :]:
-            if one != other:
-                yield one, other, 0.5 + 0.5 * ((points > theirs) - (points < theirs))
+    @property
+    def widest(self) -> float:
+        """The widest error bar."""
+        return max(rating.error for rating in self.ratings().values())
 
 
 def read_journal(path: Path | None) -> Iterator[Result]:

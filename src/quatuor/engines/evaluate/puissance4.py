@@ -1,9 +1,10 @@
 """The upright grid: cells that would complete a line, and lines that can still be made."""
 
+from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
 from quatuor.kernel import kernel
 from quatuor.rules.bits import popcount
 from quatuor.rules.grid import BOTTOM, FIELD, fours_from
-from quatuor.rules.puissance4 import FIVE, POP_OUT, State, ordinary
+from quatuor.rules.puissance4 import FIVE, MORE_THAN_DROPS, POP_OUT, State, ordinary
 
 WINS_NEXT = 3000
 LOSES_NEXT = 2000
@@ -30,6 +31,16 @@ def estimate(s: State) -> int:
     if urgent & (urgent - 1):
         score -= LOSES_NEXT
     return score
+
+
+@kernel
+def wins_next(s: State) -> int:
+    """Whether a drop wins; where discs are not only dropped there are too many ways to tell."""
+    if s.setup & MORE_THAN_DROPS:
+        return UNSEEN
+    occupied = s.me.discs | s.them.discs
+    playable = (occupied & FIELD) + BOTTOM & FIELD & ~occupied
+    return YES if completing(s.me.discs, s.setup & FIVE) & playable else NO
 
 
 @kernel

@@ -1,5 +1,6 @@
 """The cube: lines in which only one colour has marbles, worth more the fuller they are."""
 
+from quatuor.engines.evaluate.answers import NO, YES
 from quatuor.kernel import kernel
 from quatuor.rules.bits import popcount
 from quatuor.rules.q4 import DIRECTIONS, State
@@ -13,9 +14,8 @@ ONE, TWO, THREE = 1, 6, 30
 @kernel
 def estimate(s: State) -> int:
     """An open three of the mover wins at once if a fourth marble is to be had."""
-    fourth = popcount(s.mine) > 3 or popcount(s.mine) < s.setup & 31
     threes, score = prospects(s.mine, s.second | s.third | s.fourth)
-    if threes and fourth:
+    if threes and has_a_fourth(s):
         return WINS_NEXT
     danger, theirs = prospects(s.second, s.mine | s.third | s.fourth)
     if danger > 1:
@@ -25,6 +25,20 @@ def estimate(s: State) -> int:
         score += prospects(s.third, s.mine | s.second | s.fourth)[1]
         score -= prospects(s.fourth, s.mine | s.second | s.third)[1]
     return score
+
+
+@kernel
+def wins_next(s: State) -> int:
+    """Whether the mover has an open three and a marble to complete it."""
+    if not has_a_fourth(s):
+        return NO
+    return YES if prospects(s.mine, s.second | s.third | s.fourth)[0] else NO
+
+
+@kernel
+def has_a_fourth(s: State) -> bool:
+    """Whether the mover has a marble besides three in a line, on the boards or in hand."""
+    return popcount(s.mine) > 3 or popcount(s.mine) < s.setup & 31
 
 
 @kernel

@@ -5,13 +5,13 @@
 
 The parts, one idea a file, in the order in which they rest on each other:
 
-    stakes      what an end is worth       simulate    down, out and back up
-    tree        the memory                 reroot      keeping a subtree
-    proof       what is certain            announced   lines that must be said
-    select      which child to visit       estimate    what is told
-    grow        new children               read        what the tree says
+    stakes      what an end is worth       hopes       judging a leaf instead
+    tree        the memory                 simulate    down, out and back up
+    proof       what is certain            reroot      keeping a subtree
+    select      which child to visit       announced   lines that must be said
+    grow        new children               estimate    what is told
+    careful     a playout that looks       read        what the tree says
     rollout     playing a leaf to its end  search      clock, flag, report
-    hopes       judging a leaf instead
 """
 
 from quatuor.engines.mcts.estimate import Estimate, PlyEstimate

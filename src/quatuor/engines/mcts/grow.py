@@ -8,16 +8,22 @@ from quatuor.engines.mcts.stakes import Stakes
 from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, VISITS, WIDTH, Tree
 from quatuor.kernel import kernel
 
+CROWD = 16
+"""Among so many children one has been worth waiting for: each takes time and memory."""
+
 
 @kernel
 def grow(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning, node: int) -> bool:
     """Give the node its children; false while it has too few visits, or when memory is used up.
 
+    The more children there would be, the more visits it takes: in the cube a marble has hundreds of
+    moves, and nodes that are hardly looked at again would use up all memory.
+
     Whether a child repeats an earlier position is found out when it is first visited.
     """
     plies = g.legal(s)
     size = g.size(plies)
-    if node != ROOT and tree.nodes[node, VISITS] < tuning.patience:
+    if node != ROOT and tree.nodes[node, VISITS] < max(tuning.patience, size // CROWD):
         return False
     first = tree.counters[USED]
     if first + size > len(tree.nodes):

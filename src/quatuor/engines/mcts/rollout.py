@@ -1,6 +1,7 @@
 """Playing a round out from a leaf, cheaply but not blindly.
 
-Where the plies are few, all are tried at every step; one that wins at once is played. But first the
+Where the board tells at a glance who wins next, nobody offers a win (`careful`). Elsewhere, where
+the plies are few, all are tried at every step; one that wins at once is played. But first the
 player before may take the last ply back, once or twice, and play that very ply instead: the cell
 one needs is often the cell the other needs. At equal time this beats drawing lots by far in the
 upright grid; where plies are many it costs more than it gives.
@@ -8,6 +9,9 @@ upright grid; where plies are many it costs more than it gives.
 
 from typing import Any
 
+from quatuor.engines.evaluate.answers import UNSEEN
+from quatuor.engines.evaluate.sight import wins_next
+from quatuor.engines.mcts.careful import play_with_care
 from quatuor.engines.mcts.select import Tuning
 from quatuor.engines.mcts.stakes import Stakes
 from quatuor.engines.playout import draw_lot
@@ -48,6 +52,8 @@ def lot_among(g: Any, plies: Any, lot: int) -> int:
 @kernel
 def roll_out(g: Any, s: Any, stakes: Stakes, tuning: Tuning, lot: int) -> tuple[int, int]:
     """Play to the end, or to `longest`; how the round ended, and the next lot."""
+    if tuning.careful and wins_next(g, s) != UNSEEN:
+        return play_with_care(g, s, tuning.longest, lot)
     before, options, backs = s, g.legal(s), 0
     for _ in range(tuning.longest):
         if g.over(s):

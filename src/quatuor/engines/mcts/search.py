@@ -21,9 +21,9 @@ from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
 
-SHARP = Tuning(explore=1.0, few=16, patience=2, judge=True, longest=120)
+SHARP = Tuning(explore=1.0, few=16, patience=2, judge=True, careful=True, longest=120)
 """Playouts that look for wins: the strongest in every game that was tried."""
-PLAIN = Tuning(explore=1.0, few=0, patience=3, judge=False, longest=120)
+PLAIN = Tuning(explore=1.0, few=0, patience=3, judge=False, careful=False, longest=120)
 """Playouts by lot alone: the most simulations a second."""
 SLICE = 0.005
 """Seconds between two looks at the clock and at the stop flag."""

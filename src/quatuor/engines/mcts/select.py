@@ -28,6 +28,8 @@ class Tuning(NamedTuple):
     """A node gets children once it has been visited so often."""
     judge: bool
     """Whether hopes take the place of playouts where a game has them."""
+    careful: bool
+    """Whether a playout avoids what lets the next player win, where that is seen at once."""
     longest: int
     """Plies after which a playout is ended as if by repetition."""
 

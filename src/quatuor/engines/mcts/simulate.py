@@ -7,6 +7,8 @@ something better than a sample.
 
 from typing import Any
 
+from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
+from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.grow import grow
 from quatuor.engines.mcts.hopes import drawn_winner, hopes
 from quatuor.engines.mcts.proof import forced_win, lift, result, settled
@@ -82,8 +84,12 @@ def settled_at_sight(g: Any, s: Any, tree: Tree, stakes: Stakes, node: int) -> b
     if over:
         tree.proofs[node] = stakes.proof[over & 15]
         return True
-    plies = g.legal(s)
-    if winning_ply(g, s, plies, g.size(plies), g.after(plies, -1), stakes) < 0:
+    seen = wins_next(g, s)
+    if seen == UNSEEN:
+        plies = g.legal(s)
+        tried = winning_ply(g, s, plies, g.size(plies), g.after(plies, -1), stakes)
+        seen = YES if tried >= 0 else NO
+    if seen == NO:
         return False
     tree.proofs[node] = forced_win(stakes.side[g.mover(s)])
     return True

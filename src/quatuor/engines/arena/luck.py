@@ -1,0 +1,26 @@
+"""How likely it is that a level only seems to be better.
+
+All bouts from one opening make one encounter, from which a level comes with a surplus: its won
+duels less its lost ones. If two players were equally strong, each surplus might as well have been
+the other's, so all 2 ** n ways to give n surpluses their signs would be equally likely. `luck` is
+the share of them in which the sum is at least what it was: an exact test, good for a few
+encounters too.
+
+    surpluses  +2 +1 0 +2 -1 +2    sum 6    as much or more in 3 of 32 ways (a 0 has no sign)
+"""
+
+from collections.abc import Collection
+
+import numpy as np
+
+
+def luck(surpluses: Collection[int]) -> float:
+    """The chance of doing at least so well against an equal."""
+    share = np.ones(1)
+    for size in filter(None, map(abs, surpluses)):
+        longer = np.zeros(len(share) + size)
+        longer[size:] = share / 2
+        longer[: len(share)] += share / 2
+        share = longer
+    against = sum(-surplus for surplus in surpluses if surplus < 0)
+    return float(share[: against + 1].sum())
