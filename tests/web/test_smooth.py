@@ -1,8 +1,11 @@
 """A move is drawn in the frame after its message, and nothing else on the page moves."""
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.web.conftest import Guest
 from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 from tests.web.whole_games import Play, click, shown, sit_down
@@ -29,6 +32,7 @@ new PerformanceObserver((list) => list.getEntries().forEach(({sources}) => windo
 ))).observe({type: 'layout-shift'});
 """
 """Notes every move that a frame was drawn without, and every element that changed its place."""
+BOARD_TOP = "scrollY + document.querySelector('[data-board]').getBoundingClientRect().top"
 PLAYS = [
     Play("puissance4", {"power": True, "pop_out": True}, odd="AWDBx", seed=57),
     Play("top10", {"fill": "random", "target": 2}, seed=6),
@@ -54,3 +58,16 @@ def test_a_move_is_drawn_at_once_and_moves_nothing_else(
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("window.late") == []
     assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_long_result_moves_no_board_on_a_phone(guest: Guest, language: str) -> None:
+    page = guest(None, language=language, size=PHONE)
+    sit_down(page, Play("foursenses", {"wins": 2}))
+    top = page.evaluate(BOARD_TOP)
+    for number, token in enumerate(["Sa1", "DSb1", "Sc1", "DSc1"], 1):
+        click(page, "foursenses", token)
+        shown(page, number)
+    next_round = page.get_by_role("button", name=re.compile("Next round|Manche suivante"))
+    expect(next_round).to_be_visible()
+    assert page.evaluate(BOARD_TOP) == top
