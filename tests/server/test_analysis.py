@@ -31,7 +31,7 @@ def test_every_move_has_its_proved_value_and_the_best_line_is_told(tmp_path: Pat
             assert (best["plies"], best["exact_plies"]) == (1, True)
             assert found["line"] == ["4"]
             assert found["value"] == best
-            assert found["engine"] in ("solver", "alphabeta")
+            assert found["engine"] == "solver"
             assert found["seconds"] >= 0
 
     run(ask())
@@ -203,7 +203,7 @@ def test_a_review_goes_from_the_last_move_to_the_first_and_names_what_was_given_
     assert "turn" not in told[8]
     assert told[7]["before"]["value"] == "loss"
     assert told[6]["best"][0] in ("2", "6")
-    assert told[0]["engine"] in ("solver", "alphabeta")
+    assert told[0]["engine"] in ("solver", "mcts")
 
 
 def test_a_review_reads_through_all_rounds_of_a_match(tmp_path: Path) -> None:

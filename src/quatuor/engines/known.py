@@ -1,4 +1,4 @@
-"""Where the answer is known: the classic solver with its opening book, and tables."""
+"""Where the answer is known: the classic solver with its opening book, tables, stored proofs."""
 
 import logging
 from functools import cache
@@ -162,6 +162,25 @@ def _table_line(table: "Table", position: Position, most: int = 40) -> tuple[str
         line.append(table.best(position)[0])
         position = position.play(line[-1])
     return tuple(line)
+
+
+def by_proof(question: Question) -> Analysis | None:
+    """A game of which a proof is stored; None where it says nothing, or not of all that matters."""
+    from quatuor.engines.proofs import lookup
+
+    position = question.position
+    if not lookup.covers(position.game) or lookup.repeats(position):
+        return None
+    started, player = perf_counter(), position.to_move or 1
+    attacks = player == lookup.attacker_of(position)
+    wins = lookup.wins_known(position)
+    if not wins or not (attacks or len(wins) == len(position.legal)):
+        return None
+    told = Value.win if attacks else Value.loss
+    values = {token: told(player, plies, fastest=False) for token, plies in wins.items()}
+    values = dict(sorted(values.items(), key=lambda item: -item[1].worth))
+    token, value = next(iter(values.items()))
+    return Analysis(value, values, (token,), "proof", perf_counter() - started)
 
 
 @cache

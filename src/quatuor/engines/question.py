@@ -1,10 +1,8 @@
 """What an engine is asked."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Limit, Stop
 from quatuor.game import Position
 
@@ -36,6 +34,3 @@ class Question:
             nodes=self.limit.nodes and max(1, int(self.limit.nodes * share)),
         )
         return replace(self, limit=limit, stop=Stop(after=self.stop))
-
-
-Engine = Callable[[Question], Analysis | None]

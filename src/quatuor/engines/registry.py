@@ -1,16 +1,18 @@
-"""Which engine answers best for a game: the classic solver, a table, alpha-beta, Monte-Carlo.
+"""Which engine answers best for a game: the solver, a table or proof, alpha-beta, Monte-Carlo.
 
 They are asked in that order; the first that suits the game and comes to an answer within its limit
-is taken. Engines are imported when they are first asked: most games need one of them, not all.
+is taken, or alpha-beta and Monte-Carlo together where the one proves and the other guesses better.
+Engines are imported when they are first asked: most games need some of them, not all.
 """
 
 from dataclasses import replace
 
 from quatuor.engines.analysis import Analysis
-from quatuor.engines.known import by_solver, by_table, solvable
+from quatuor.engines.joined import joined
+from quatuor.engines.known import by_proof, by_solver, by_table, solvable
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts.announced import announces
-from quatuor.engines.question import Engine, Question
+from quatuor.engines.question import Question
 from quatuor.game import Position
 
 MEGABYTES = 64
@@ -39,27 +41,49 @@ def answer(question: Question) -> Analysis:
         if found:
             return found
         rest = 1 - SOLVER_SHARE
-    engines: tuple[Engine, ...] = (by_table, by_alphabeta)
-    for engine in engines:
-        found = engine(question.part(rest))
-        if found:
-            return found
-    return by_monte_carlo(question.part(rest))
+    found = by_table(question) or by_proof(question)
+    if found and complete(found, question):
+        return found
+    sought = by_search(question.part(rest))
+    return joined(found, sought) if found else sought
 
 
-def by_alphabeta(question: Question) -> Analysis | None:
+def by_search(question: Question) -> Analysis:
+    """Where nothing is known beforehand: alpha-beta, Monte-Carlo, or both."""
+    if not searches_sides(question.position):
+        return by_monte_carlo(question)
+    if question.position.game.name not in SAMPLED or question.limit.depth is not None:
+        return by_alphabeta(question)
+    proved = by_alphabeta(question.part(PROOF_SHARE))
+    if complete(proved, question):
+        return proved
+    return joined(proved, by_monte_carlo(question.part(1 - PROOF_SHARE)))
+
+
+def searches_sides(position: Position) -> bool:
+    """Whether alpha-beta suits the game: two sides, and no line has to be announced."""
+    from quatuor.engines import alphabeta
+
+    return not announces(position) and alphabeta.two_sided(position.game)
+
+
+def complete(found: Analysis, question: Question) -> bool:
+    """Whether nothing that was asked is left open."""
+    if not question.every:
+        return found.value.proved
+    told = [found.values.get(token) for token in question.position.legal]
+    return all(value is not None and value.proved for value in told)
+
+
+def by_alphabeta(question: Question) -> Analysis:
     """Two sides: alpha-beta."""
     from quatuor.engines import alphabeta
 
-    position = question.position
-    if announces(position) or not alphabeta.two_sided(position.game):
-        return None
-    sampled = position.game.name in SAMPLED and not question.every
-    limit = (question.part(PROOF_SHARE) if sampled else question).limit
+    limit = question.limit
     limit = replace(limit, nodes=limit.nodes and limit.nodes * NODES_A_SIMULATION)
-    report = alphabeta.search(position, limit, MEGABYTES, every=question.every, stop=question.stop)
-    if sampled and not report.proved:
-        return None
+    report = alphabeta.search(
+        question.position, limit, MEGABYTES, every=question.every, stop=question.stop
+    )
     return Analysis(report.value, report.values, report.line, "alphabeta", report.seconds)
 
 
@@ -67,9 +91,6 @@ def by_monte_carlo(question: Question) -> Analysis:
     """Everything else, and whatever the others leave."""
     from quatuor.engines import mcts
 
-    position = question.position
-    sampled = position.game.name in SAMPLED
-    limit = (question.part(1 - PROOF_SHARE) if sampled else question).limit
     thinker = question.thinker or mcts.Thinker(MEGABYTES)
-    found = thinker.search(position, limit, stop=question.stop)
+    found = thinker.search(question.position, question.limit, stop=question.stop)
     return Analysis(found.value, found.values, found.line, "mcts", found.seconds)

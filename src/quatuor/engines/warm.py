@@ -12,6 +12,7 @@ from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
 from quatuor.engines.perft import perft
 from quatuor.engines.playout import playouts
+from quatuor.engines.proofs import lookup
 from quatuor.engines.question import Question
 from quatuor.engines.registry import by_alphabeta, by_monte_carlo
 from quatuor.engines.tables import make, name_of
@@ -67,6 +68,8 @@ def _applies(what: str, game: Game) -> bool:
         return solvable(game)
     if game.options.get("five"):
         return False
+    if what == "proof":
+        return lookup.covers(game)
     if what == "tables":
         return name_of(game) is not None
     return searchable(game)
@@ -92,6 +95,10 @@ def _tables(game: Game) -> None:
     make(Game(game.name, **{**game.options, "discs": 1}))
 
 
+def _proof(_game: Game) -> None:
+    lookup.distances()
+
+
 def _perft(game: Game) -> None:
     perft(game.start(), 2)
 
@@ -106,6 +113,7 @@ WORK: dict[str, Callable[[Game], None]] = {
     "Monte-Carlo": _monte_carlo,
     "choice": _choose,
     "tables": _tables,
+    "proof": _proof,
     "perft": _perft,
     "playouts": _playouts,
 }

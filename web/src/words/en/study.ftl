@@ -36,6 +36,7 @@ study-pause = Pause
 study-source = Found by { $engine } in { NUMBER($seconds, maximumFractionDigits: 1) } s. “In 7” counts the moves of all players.
 study-engine-solver = the solver, exactly
 study-engine-table = a table of the solved game
+study-engine-proof = a stored proof
 study-engine-book = the book of openings
 study-engine-alphabeta = calculating ahead
 study-engine-mcts = trying out many games

@@ -36,6 +36,7 @@ study-pause = Pause
 study-source = Trouvé par { $engine } en { NUMBER($seconds, maximumFractionDigits: 1) } s. « En 7 » compte les coups de tous les joueurs.
 study-engine-solver = le solveur, exactement
 study-engine-table = une table du jeu résolu
+study-engine-proof = une preuve gardée
 study-engine-book = le livre des ouvertures
 study-engine-alphabeta = le calcul des suites
 study-engine-mcts = l’essai de nombreuses parties
