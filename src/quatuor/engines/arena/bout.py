@@ -1,8 +1,8 @@
 """One round between levels: who sits where, what they play, who comes out ahead."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Any
 
 from quatuor.engines.arena.opening import opening
 from quatuor.engines.choose import choose, thinker_for
@@ -62,14 +62,15 @@ class Result:
         """The number of the bout, which is that of its opening."""
         return int(self.key.rsplit(" ", 1)[1])
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> str:
         """The result as a line of the journal."""
-        return {
-            "key": self.key,
-            "seats": list(self.seats),
-            "points": list(self.points),
-            "plies": self.plies,
-        }
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def from_json(line: str) -> "Result":
+        """The result that a line of the journal tells."""
+        told = json.loads(line)
+        return Result(told["key"], tuple(told["seats"]), tuple(told["points"]), told["plies"])
 
 
 def play(bout: Bout) -> Result:

@@ -1,12 +1,10 @@
 """A tournament: levels against each other from every seat, round after round, kept in a journal.
 
-A journal is a file of JSON lines, one for each finished bout. An interrupted tournament reads
-it and goes on where it stopped; what a bout comes to depends only on its name, so the end is the
-same.
+An interrupted tournament reads its journal and goes on where it stopped; what a bout comes to
+depends only on its name, so the end is the same.
 """
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
@@ -17,6 +15,7 @@ from quatuor.engines.arena.duels import Pair, Record, record
 from quatuor.engines.arena.elo import Rating, ratings
 from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
+from quatuor.journal import add, read
 
 Progress = Callable[[int, int], None]
 """Told after every bout: how many are done, and how many there will be at most."""
@@ -55,14 +54,15 @@ class Tournament:
 
     def run(self, progress: Progress | None = None, pool: Executor | None = None) -> "Tournament":
         """Play what is still to be played; `pool` is any executor that plays bouts side by side."""
-        known = {result.key: result for result in read_journal(self.journal)}
+        known = {result.key: result for result in map(Result.from_json, read(self.journal))}
         most = self.rounds * len(self.bouts(0, self.pairs))
         for number in range(self.rounds):
             bouts = self.bouts(number, [pair for pair in self.pairs if not self.settled(pair)])
             missing = [bout for _, bout in bouts if bout.key not in known]
             played = len(bouts) - len(missing) + self.played
             for result in pool.map(play, missing) if pool else map(play, missing):
-                known[result.key] = self._kept(result)
+                add(self.journal, [result.to_json()])
+                known[result.key] = result
                 played += 1
                 if progress:
                     progress(played, most)
@@ -90,12 +90,6 @@ class Tournament:
         told = self.record(pair)
         return told.openings >= FEWEST and told.luck < self.luck
 
-    def _kept(self, result: Result) -> Result:
-        if self.journal:
-            with self.journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result.to_json()) + "\n")
-        return result
-
     def record(self, pair: Pair) -> Record:
         """How the second of a pair has fared against the first."""
         return record(self.results[pair], pair)
@@ -108,14 +102,3 @@ class Tournament:
     def widest(self) -> float:
         """The widest error bar."""
         return max(rating.error for rating in self.ratings().values())
-
-
-def read_journal(path: Path | None) -> Iterator[Result]:
-    """The results of a journal; a last line cut short by an interruption is left out."""
-    if path is None or not path.exists():
-        return
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.endswith("}"):
-            continue
-        data = json.loads(line)
-        yield Result(data["key"], tuple(data["seats"]), tuple(data["points"]), data["plies"])

@@ -13,6 +13,7 @@ from typing import Final
 
 from quatuor.engines.limit import Stop, attended
 from quatuor.engines.solver.solve import Solver
+from quatuor.journal import add, read
 
 KNOWN: Final = {4: "==-=----", 5: "====+++", 6: "==-+--", 7: "==+=+", 8: "==-+-"}
 """By height, boards of 4 columns, 5 and so on: + the first player wins, - the second, = a draw."""
@@ -53,12 +54,12 @@ def sizes(cells: int) -> list[tuple[int, int, str]]:
 
 def solve_boards(cells: int, journal: Path | None = None) -> Iterator[Board]:
     """Solve board after board, the small ones first; those in the journal are not solved again."""
-    done = {(board.width, board.height): board for board in read_journal(journal)}
+    boards = [Board(**json.loads(line)) for line in read(journal)]
+    done = {(board.width, board.height): board for board in boards}
     for width, height, mark in sizes(cells):
         board = done.get((width, height)) or solve_board(width, height, mark)
-        if journal and (width, height) not in done:
-            with journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(board)) + "\n")
+        if (width, height) not in done:
+            add(journal, [json.dumps(asdict(board))])
         yield board
 
 
@@ -70,12 +71,3 @@ def solve_board(width: int, height: int, mark: str) -> Board:
     score = attended(lambda: solver.score(""), None, stop)
     seconds = round(process_time() - started, 2)
     return Board(width, height, score, mark, seconds, solver.nodes)
-
-
-def read_journal(journal: Path | None) -> Iterator[Board]:
-    """The boards of a journal; a last line cut short by an interruption is left out."""
-    if journal is None or not journal.exists():
-        return
-    for line in journal.read_text(encoding="utf-8").splitlines():
-        if line.endswith("}"):
-            yield Board(**json.loads(line))

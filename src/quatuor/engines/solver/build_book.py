@@ -1,7 +1,6 @@
 """Building the opening book: solve every position of one ply, stopping and resuming at will.
 
-The journal is a text file that only grows: a line for each position solved, its number in the
-sorted list of keys and its score. A last line cut off by a crash is ignored and solved again.
+The journal has a line for each position solved: its number in the sorted list of keys, its score.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
+from quatuor.journal import add, read
 
 CHUNK: Final = 32
 
@@ -38,19 +38,10 @@ def solve_chunk(keys: Words, megabytes: int) -> list[int]:
 def read_journal(journal: Path, count: int) -> Words:
     """What is known so far: a score or UNKNOWN for each position."""
     scores = np.full(count, UNKNOWN, dtype=np.int64)
-    if journal.exists():
-        for line in journal.read_text().splitlines(keepends=True):
-            if line.endswith("\n"):
-                number, score = line.split()
-                scores[int(number)] = int(score)
+    for line in read(journal):
+        number, score = line.split()
+        scores[int(number)] = int(score)
     return scores
-
-
-def mend(journal: Path) -> None:
-    """Cut off a last line that was never finished."""
-    if journal.exists():
-        text = journal.read_text()
-        journal.write_text(text[: text.rfind("\n") + 1])
 
 
 def _answers(
@@ -81,17 +72,14 @@ def build(
     """
     keys = plies(Plan(), ply)[ply]
     journal.parent.mkdir(parents=True, exist_ok=True)
-    mend(journal)
     scores = read_journal(journal, len(keys))
     left = np.flatnonzero(scores == UNKNOWN)
     done = len(keys) - len(left)
-    with journal.open("a") as lines:
-        for numbers, answers in _answers(keys, left, megabytes, pool):
-            scores[numbers] = answers
-            pairs = zip(numbers, answers, strict=True)
-            lines.write("".join(f"{number} {score}\n" for number, score in pairs))
-            lines.flush()
-            done += len(numbers)
-            if progress:
-                progress(done, len(keys))
+    for numbers, answers in _answers(keys, left, megabytes, pool):
+        scores[numbers] = answers
+        pairs = zip(numbers, answers, strict=True)
+        add(journal, [f"{number} {score}" for number, score in pairs])
+        done += len(numbers)
+        if progress:
+            progress(done, len(keys))
     return scores
