@@ -9,9 +9,9 @@ compiled with older rules from being taken for the present one.
 Run as plain Python, `g` is simply an object with the rules as its methods.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from numba import types
 from numba.core.typing.templates import AttributeTemplate
@@ -21,12 +21,15 @@ from numba.extending import (
     intrinsic,
     lower_getattr_generic,
     models,
+    overload,
     register_model,
     unbox,
 )
 
-from quatuor.kernel import PACKAGE, digest, narrowed
+from quatuor.kernel import INSIDE, PACKAGE, digest, narrowed
 from quatuor.rules import GAMES
+
+T = TypeVar("T")
 
 OF_A_STATE = ("legal", "play", "over", "mover", "fresh", "essence", "repeated", "recurs")
 OF_PLIES = ("after", "size", "pick")
@@ -62,6 +65,28 @@ class Specialised:
 
     def __repr__(self) -> str:
         return f"<{self._numba_type_.name}>"
+
+
+def by_game(
+    kernels: Mapping[str, Callable[[Any], T]], otherwise: Callable[[Any], T] | None = None
+) -> Callable[[Any, Any], T]:
+    """A function `f(g, s)` that is the kernel of the game whose rules `g` is.
+
+    Inside kernels the choice is made when they are compiled.
+    """
+
+    def chosen(g: Any) -> Callable[[Any], T]:
+        return kernels[g.game] if otherwise is None else kernels.get(g.game, otherwise)
+
+    def ask(g: Any, s: Any) -> T:
+        return chosen(g)(s)
+
+    @overload(ask, strict=False, jit_options=INSIDE)
+    def _ask(g: Any, s: Any) -> Any:
+        kernel = chosen(g)
+        return lambda g, s: kernel(s)  # noqa: ARG005
+
+    return ask
 
 
 def rules_for(game: str, state: Any) -> Specialised:

@@ -8,10 +8,8 @@ where they must stop looking ahead. It reads states through the public kernels o
 from collections.abc import Callable
 from typing import Any
 
-from numba.extending import overload
-
 from quatuor.engines.evaluate import foursenses, plus4, puissance4, q4, top10
-from quatuor.kernel import INSIDE
+from quatuor.engines.specialise import by_game
 
 BEST = 10_000
 """No estimate is higher."""
@@ -25,12 +23,5 @@ ESTIMATES: dict[str, Callable[[Any], int]] = {
 }
 
 
-def estimate(g: Any, s: Any) -> int:
-    """The estimate that belongs to the rules `g`; a kernel has it chosen when it is compiled."""
-    return ESTIMATES[g.game](s)
-
-
-@overload(estimate, strict=False, jit_options=INSIDE)
-def _estimate(g: Any, s: Any) -> Any:  # noqa: ARG001
-    chosen = ESTIMATES[g.game]
-    return lambda g, s: chosen(s)  # noqa: ARG005
+estimate = by_game(ESTIMATES)
+"""`estimate(g, s)`: the estimate that belongs to the rules `g`."""

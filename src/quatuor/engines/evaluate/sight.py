@@ -8,11 +8,10 @@ can tell has a kernel `wins_next(state)` in its file beside this one.
 from collections.abc import Callable
 from typing import Any
 
-from numba.extending import overload
-
 from quatuor.engines.evaluate import foursenses, puissance4, q4
 from quatuor.engines.evaluate.answers import UNSEEN
-from quatuor.kernel import INSIDE, kernel
+from quatuor.engines.specialise import by_game
+from quatuor.kernel import kernel
 
 
 @kernel
@@ -27,13 +26,5 @@ SIGHTS: dict[str, Callable[[Any], int]] = {
     "foursenses": foursenses.wins_next,
 }
 
-
-def wins_next(g: Any, s: Any) -> int:
-    """The answer by the rules `g`; a kernel has it chosen when it is compiled."""
-    return SIGHTS.get(g.game, unseen)(s)
-
-
-@overload(wins_next, strict=False, jit_options=INSIDE)
-def _wins_next(g: Any, s: Any) -> Any:  # noqa: ARG001
-    chosen = SIGHTS.get(g.game, unseen)
-    return lambda g, s: chosen(s)  # noqa: ARG005
+wins_next = by_game(SIGHTS, unseen)
+"""`wins_next(g, s)`: the answer by the rules `g`."""

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from numba.extending import overload
-
 from quatuor.engines.evaluate.q4 import prospects
 from quatuor.engines.playout import draw_lot
-from quatuor.kernel import INSIDE, kernel
+from quatuor.engines.specialise import by_game
+from quatuor.kernel import kernel
 from quatuor.rules.endings import LINE
 from quatuor.rules.q4 import State
 
@@ -46,15 +45,8 @@ def no_hopes(_s: Any) -> Hopes:
 HOPES: dict[str, Callable[[Any], Hopes]] = {"q4": open_lines}
 
 
-def hopes(g: Any, s: Any) -> Hopes:
-    """What the mover and each player after may hope for; all 0 where playouts are to be made."""
-    return HOPES.get(g.game, no_hopes)(s)
-
-
-@overload(hopes, strict=False, jit_options=INSIDE)
-def _hopes(g: Any, s: Any) -> Any:  # noqa: ARG001
-    chosen = HOPES.get(g.game, no_hopes)
-    return lambda g, s: chosen(s)  # noqa: ARG005
+hopes = by_game(HOPES, no_hopes)
+"""`hopes(g, s)`: those of the mover and the players after; all 0 where playouts are made."""
 
 
 @kernel
