@@ -25,6 +25,11 @@ def test_the_start_is_won_within_21_plies_by_the_middle() -> None:
     assert next(iter(found.values)) == "4"
     assert sorted(found.values) == sorted(GAME.start().legal)
     assert not found.values["1"].proved
+    assert found.engine == "proof"
+    assert len(found.line) == 21
+    ended = GAME.start().play(" ".join(found.line)).outcome
+    assert ended is not None
+    assert ended.winners == (1,)
 
 
 def test_after_the_middle_every_answer_loses() -> None:

@@ -19,9 +19,10 @@ def joined(proved: Analysis, sampled: Analysis) -> Analysis:
     values = dict(sorted(known.items(), key=lambda item: rank(item[1], hope)))
     best = next(iter(values))
     value = met(proved.value, values[best])
-    lines = [found.line for found in (sampled, proved) if found.line[:1] == (best,)]
+    first, second = (proved, sampled) if proved.value.proved else (sampled, proved)
+    lines = [found.line for found in (first, second) if found.line[:1] == (best,)]
     seconds = proved.seconds + sampled.seconds
-    return Analysis(value, values, lines[0] if lines else (best,), sampled.engine, seconds)
+    return Analysis(value, values, lines[0] if lines else (best,), first.engine, seconds)
 
 
 def met(proved: Value, sampled: Value) -> Value:

@@ -168,8 +168,8 @@ def by_proof(question: Question) -> Analysis | None:
     """A game of which a proof is stored; None where it says nothing, or not of all that matters."""
     from quatuor.engines.proofs import lookup
 
-    position = question.position
-    if not lookup.covers(position.game) or lookup.repeats(position):
+    position, asked = question.position, question.limit.depth is None
+    if not asked or not lookup.covers(position.game) or lookup.repeats(position):
         return None
     started, player = perf_counter(), position.to_move or 1
     attacks = player == lookup.attacker_of(position)
@@ -180,7 +180,22 @@ def by_proof(question: Question) -> Analysis | None:
     values = {token: told(player, plies, fastest=False) for token, plies in wins.items()}
     values = dict(sorted(values.items(), key=lambda item: -item[1].worth))
     token, value = next(iter(values.items()))
-    return Analysis(value, values, (token,), "proof", perf_counter() - started)
+    line = _proved_line(position) if question.every else (token,)
+    return Analysis(value, values, line, "proof", perf_counter() - started)
+
+
+def _proved_line(position: Position) -> tuple[str, ...]:
+    """How the round ends by the proof: the attacker hurries, the other side holds out."""
+    from quatuor.engines.proofs import lookup
+
+    attacker = lookup.attacker_of(position)
+    line: list[str] = []
+    while position.outcome is None:
+        wins = lookup.wins_known(position)
+        choose = min if position.to_move == attacker else max
+        line.append(choose(wins, key=lambda token: wins[token]))
+        position = position.play(line[-1])
+    return tuple(line)
 
 
 @cache
