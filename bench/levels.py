@@ -19,7 +19,7 @@ HEAD = """# The computer's levels
 Six players to choose from, from a child's first opponent to the strongest there is. That they are
 in order is measured, by tournaments in which each level meets the next one:
 
-    quatuor arena GAME -o OPTION=VALUE --neighbours --opening PLIES --effort 0.1 \\
+    quatuor arena GAME -o OPTION=VALUE --neighbours --opening PLIES --effort SHARE \\
         --rounds 60 --luck 0.01 --json
 
 From the start of a game two good players repeat a few rounds, and where whoever starts wins, or
@@ -29,18 +29,28 @@ that side once. A round of `top10` begins with a grid filled by lot, another one
 
 ![Strength of the levels in each game](pictures/levels.svg)
 
-Each cell below says how a level fared against the one before it: duels won, drawn and lost. *Luck*
-is how likely an equal player would have done at least so well, an exact count over all ways in
+Each cell below says how a level fared against the one before it: duels won–drawn–lost, and luck:
+how likely an equal player would have done at least so well, an exact count over all ways in
 which the openings could have gone to the one or the other (`quatuor/engines/arena/luck.py`). A
 pair stopped playing after the seventh opening or later, as soon as that was under 1 %.
 
 Budgets are counted in simulations, so any machine gets the same. To save time the deep thinkers had
-a tenth of what they may spend beyond 2,500 simulations: expert 8,250 instead of 60,000, strongest
-62,250 instead of 600,000 (or as many nodes of the engine that is best in that game). With all of it
-they are further apart.
+a share of what they may spend beyond 2,500 simulations: with 0.1 that is 8,250 instead of 60,000
+for expert and 62,250 instead of 600,000 for strongest (or as many nodes of the engine that is best
+in that game). With all of it they are further apart.
 """
-MARKED = 0.01
-"""Above this the result is worth a second look."""
+FLIP = """
+Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
+everybody: `python -m bench.flip_levels 60`, 900 rounds in each mode. In points, with 95 % error
+bars, and the greatest luck of the five steps:
+
+| mode | first | easy | medium | hard | expert | strongest | luck |
+|---|---|---|---|---|---|---|---|
+| basic | -1159 ± 222 | -652 ± 164 | -46 ± 107 | +242 ± 108 | +522 ± 117 | +1093 ± 201 | 0.0% |
+| championship | -774 ± 132 | -360 ± 81 | -14 ± 62 | +194 ± 62 | +389 ± 68 | +566 ± 79 | 0.6% |
+| pro | -526 ± 81 | -314 ± 63 | -7 ± 49 | +166 ± 50 | +260 ± 52 | +421 ± 62 | 2.0% |"""
+ABOVE = list(LEVELS)[1:]
+"""Every level that has one before it."""
 
 
 def name_of(told: dict[str, Any]) -> str:
@@ -50,14 +60,14 @@ def name_of(told: dict[str, Any]) -> str:
 
 def cell(meeting: dict[str, Any]) -> str:
     """How a level fared against the one before it."""
-    luck = meeting["luck"]
-    told = f"{luck:.1%}" if luck >= MARKED / 10 else "< 0.1%"
-    return f"{meeting['won']}–{meeting['drawn']}–{meeting['lost']}, luck {told}"
+    score = f"{meeting['won']}–{meeting['drawn']}–{meeting['lost']}"
+    return f"{score} ({meeting['luck']:.1%})"
 
 
 def row(told: dict[str, Any]) -> str:
-    cells = " | ".join(map(cell, told["meetings"]))
-    return f"| `{name_of(told)}` | {told['opening']} | {cells} |"
+    cells = {meeting["stronger"]: cell(meeting) for meeting in told["meetings"]}
+    told_of = " | ".join(cells.get(level, "") for level in ABOVE)
+    return f"| `{name_of(told)}` | {told['opening']} | {told['effort']:g} | {told_of} |"
 
 
 def ratings_of(told: dict[str, Any]) -> dict[str, Rating]:
@@ -66,13 +76,14 @@ def ratings_of(told: dict[str, Any]) -> dict[str, Rating]:
 
 def main() -> None:
     tournaments = [json.loads(line) for line in TOURNAMENTS.read_text().splitlines()]
-    table = {name_of(told): ratings_of(told) for told in tournaments}
+    whole = [told for told in tournaments if len(told["ratings"]) == len(LEVELS)]
+    table = {name_of(told): ratings_of(told) for told in whole}
     PICTURE.write_text(plot(table), encoding="utf-8")
-    above = list(LEVELS)[1:]
     print(HEAD)
-    print(f"| game | opening | {' | '.join(above)} |")
-    print("|---" * (len(above) + 2) + "|")
+    print(f"| game | opening | share | {' | '.join(ABOVE)} |")
+    print("|---" * (len(ABOVE) + 3) + "|")
     print("\n".join(map(row, tournaments)))
+    print(FLIP)
 
 
 if __name__ == "__main__":
