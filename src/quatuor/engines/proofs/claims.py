@@ -74,6 +74,13 @@ def q4_few_marbles(tell: Tell) -> bool:
     return q4_blocking.verify()
 
 
+def foursenses(tell: Tell) -> bool:
+    """Search all that player 1 can begin with for an answer that does not lose."""
+    from quatuor.engines.proofs.foursenses import verify as second_draws
+
+    return second_draws(tell)
+
+
 CLAIMS = {
     "classic": Claim(
         "puissance4: player 1 wins with the 41st disc, starting in the middle; "
@@ -95,6 +102,9 @@ CLAIMS = {
     ),
     "q4_few_marbles": Claim(
         "q4 for two with at most four marbles each: a draw", q4_few_marbles, "no time"
+    ),
+    "foursenses": Claim(
+        "foursenses for two: player 2 gets at least a draw", foursenses, "a minute"
     ),
 }
 """By name."""
