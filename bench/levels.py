@@ -29,6 +29,10 @@ that side once. A round of `top10` begins with a grid filled by lot, another one
 
 ![Strength of the levels in each game](pictures/levels.svg)
 
+The picture shows Elo points with 95 % error bars, which say how sure a level's distance to the mean
+of all six is. Whether a level is better than the one before it is another question, and the table
+answers that one.
+
 Each cell below says how a level fared against the one before it: duels won–drawn–lost, and luck:
 how likely an equal player would have done at least so well, an exact count over all ways in
 which the openings could have gone to the one or the other (`quatuor/engines/arena/luck.py`). A
@@ -38,6 +42,9 @@ Budgets are counted in simulations, so any machine gets the same. To save time t
 a share of what they may spend beyond 2,500 simulations: with 0.1 that is 8,250 instead of 60,000
 for expert and 62,250 instead of 600,000 for strongest (or as many nodes of the engine that is best
 in that game). With all of it they are further apart.
+
+One step stays small: a round of `plus4 mode=rounds` is even, which is proved, and from hard on
+nearly all rounds are the draw that they should be. Strongest plays it from a table and lost none.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
