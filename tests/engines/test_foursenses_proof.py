@@ -6,6 +6,7 @@ import pytest
 
 import quatuor as q
 from quatuor.engines.proofs.foursenses import different
+from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
 from quatuor.engines.proofs.foursenses.code import code_of, reflected, transposed
 from quatuor.engines.proofs.foursenses.harmless import harmless
 from quatuor.engines.proofs.foursenses.search import (
@@ -164,3 +165,12 @@ def test_an_answer_on_the_opposite_place_with_the_opposite_face_makes_a_mirror_i
     assert mirrored(GAME.start().play("DSa1 DHd4 Sb1 Hc4").state)
     assert not mirrored(GAME.start().play("DSa1 DSd4").state)
     assert not mirrored(GAME.start().play("Sa1 Hd1").state)
+
+
+def test_the_stored_plies_of_player_1_are_harmless_after_answers_that_differ() -> None:
+    opened = GAME.start().play(FIRST)
+    answers = {TOKENS[ply] for ply in different(opened.state)}
+    assert len(answers) == 36
+    assert set(THEN) <= answers
+    for answer, then in THEN.items():
+        assert not completes(opened.play(answer).play(then))
