@@ -5,7 +5,8 @@ import random
 import pytest
 
 import quatuor as q
-from quatuor.engines.proofs.foursenses import different
+from quatuor.engines.limit import Stop
+from quatuor.engines.proofs.foursenses import different, verify
 from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
 from quatuor.engines.proofs.foursenses.code import code_of, reflected, transposed
 from quatuor.engines.proofs.foursenses.harmless import harmless
@@ -92,7 +93,7 @@ def test_a_third_level_that_becomes_possible_does_harm() -> None:
 def test_late_positions_are_worth_what_a_plain_search_says() -> None:
     lots, seen = random.Random(11), set()
     for _ in range(300):
-        position = patient(lots.randrange(19, 24), lots)
+        position = patient(lots.randrange(20, 24), lots)
         if position.outcome:
             continue
         value = plain(position.state)
@@ -126,6 +127,15 @@ def test_a_position_is_worth_the_same_however_one_looks_at_it() -> None:
         if not position.outcome:
             values = [second_gets(p.state, UNMIRRORED, True, memory(14)) for p in (position, other)]
             assert values[0] == values[1]
+
+
+def test_a_search_that_is_asked_to_end_does_so_and_keeps_nothing() -> None:
+    stop = Stop()
+    stop.set()
+    m = memory(10, stop)
+    assert not second_gets(GAME.start().state, UNMIRRORED, True, m)
+    assert not m.results.any()
+    assert not verify(lambda _doing: None, stop)
 
 
 def least_picture(state: State) -> tuple[object, ...]:

@@ -41,10 +41,12 @@ def run(arguments: Namespace) -> int:
 
 def proved(name: str) -> dict[str, Any]:
     """Check one claim, saying what is being done; an interrupt from the keyboard is heard."""
-    console, started, claim = Console(stderr=True), time.monotonic(), CLAIMS[name]
+    console, started, claim, stop = Console(stderr=True), time.monotonic(), CLAIMS[name], Stop()
     with console.status(name) as status:
-        found = attended(
-            lambda: claim.check(lambda doing: status.update(f"{name}: {doing}")), None, Stop()
-        )
+
+        def tell(doing: str) -> None:
+            status.update(f"{name}: {doing}")
+
+        found = attended(lambda: claim.check(tell, stop), None, stop)
     seconds = round(time.monotonic() - started, 1)
     return {"claim": claim.says, "proved": found, "seconds": seconds}

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 T = TypeVar("T")
 
@@ -52,6 +53,11 @@ class Stop:
     def address(self) -> int:
         """Where kernels look."""
         return int(self._word.ctypes.data)
+
+    @property
+    def word(self) -> npt.NDArray[np.int64]:
+        """The same for kernels that take arrays; 0 until it is set."""
+        return self._word
 
 
 def attended(work: Callable[[], T], seconds: float | None, stop: Stop) -> T:

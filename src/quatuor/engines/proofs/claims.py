@@ -7,6 +7,7 @@ the rules, none of them an opening book. `docs/solved.md` tells what each one re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from quatuor.engines.limit import Stop
 from quatuor.engines.proofs import q4_blocking, shipped, verify
 from quatuor.game import Game
 
@@ -19,16 +20,18 @@ class Claim:
     """Something that is proved."""
 
     says: str
-    check: Callable[[Tell], bool]
+    check: Callable[[Tell, Stop], bool]
+    """Ends early, and then has proved nothing, when it is told to stop."""
     takes: str
     """How long checking it takes, roughly."""
 
 
-def classic(tell: Tell) -> bool:
+def classic(tell: Tell, stop: Stop) -> bool:
     """Solve the empty board and the board after each first move, from nothing."""
     from quatuor.engines.solver.solve import Solver
 
     solver = Solver()
+    solver.obey(stop)
     scores = {}
     for column in (1, 2, 3, 4):
         tell(f"solving the board after column {column}")
@@ -36,23 +39,24 @@ def classic(tell: Tell) -> bool:
     return scores == {1: -2, 2: -1, 3: 0, 4: 1}
 
 
-def pop_out(tell: Tell) -> bool:
+def pop_out(tell: Tell, _stop: Stop) -> bool:
     """Walk through the stored proof: every choice of player 1 against every answer."""
     tell("walking through the stored proof")
     return verify(shipped("pop_out")) == 21
 
 
-def five(tell: Tell) -> bool:
+def five(tell: Tell, stop: Stop) -> bool:
     """Solve five in a row from its empty board."""
     from quatuor.engines.solver.five import five_plan, five_stones
     from quatuor.engines.solver.solve import Solver
 
     solver = Solver(plan=five_plan(), megabytes=512, threads=2)
+    solver.obey(stop)
     tell("solving the empty board; this takes minutes")
     return solver.score(five_stones(solver.plan, "")) == 0
 
 
-def plus4(tell: Tell) -> bool:
+def plus4(tell: Tell, _stop: Stop) -> bool:
     """Make the tables of the elementary game if need be, and check every position in them."""
     from quatuor.engines import tables
     from quatuor.engines.tables.check import mistake_in
@@ -68,17 +72,17 @@ def plus4(tell: Tell) -> bool:
     return True
 
 
-def q4_few_marbles(tell: Tell) -> bool:
+def q4_few_marbles(tell: Tell, _stop: Stop) -> bool:
     """Check the one fact about lines that the argument rests on."""
     tell("checking that no two lines share two cells")
     return q4_blocking.verify()
 
 
-def foursenses(tell: Tell) -> bool:
+def foursenses(tell: Tell, stop: Stop) -> bool:
     """Search what each of the two players can force from the empty board."""
     from quatuor.engines.proofs.foursenses import verify as nobody_wins
 
-    return nobody_wins(tell)
+    return nobody_wins(tell, stop)
 
 
 CLAIMS = {

@@ -7,6 +7,7 @@ player 1 get at least a draw with a double in the corner, whatever player 2 answ
 
 from collections.abc import Callable
 
+from quatuor.engines.limit import Stop
 from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
 from quatuor.engines.proofs.foursenses.code import code_of
 from quatuor.engines.proofs.foursenses.harmless import harmless
@@ -21,25 +22,26 @@ MEMORY_BITS = 27
 """A gigabyte."""
 
 
-def verify(tell: Tell) -> bool:
-    """Whether neither player can force a win."""
+def verify(tell: Tell, stop: Stop) -> bool:
+    """Whether neither player can force a win; false as well if it is stopped."""
     start = Game("foursenses").start().state
-    return second_draws(start, tell) and first_draws(after(start, TOKENS.index(FIRST)), tell)
+    opened = after(start, TOKENS.index(FIRST))
+    return second_draws(start, tell, stop) and first_draws(opened, tell, stop)
 
 
-def second_draws(start: State, tell: Tell) -> bool:
+def second_draws(start: State, tell: Tell, stop: Stop) -> bool:
     """Whether player 2 gets at least a draw after every first ply."""
-    m, openings = memory(MEMORY_BITS), different(start)
+    m, openings = memory(MEMORY_BITS, stop), different(start)
     for number, ply in enumerate(openings, 1):
         tell(f"player 2 draws after {TOKENS[ply]}, {number} of {len(openings)} first plies")
-        if not second_gets(after(start, ply), ply, True, m):
+        if not second_gets(after(start, ply), ply, True, m) or stop.is_set:
             return False
     return True
 
 
-def first_draws(opened: State, tell: Tell) -> bool:
+def first_draws(opened: State, tell: Tell, stop: Stop) -> bool:
     """Whether player 1 gets at least a draw after every answer to the first ply."""
-    m, answers = memory(MEMORY_BITS), [TOKENS[ply] for ply in different(opened)]
+    m, answers = memory(MEMORY_BITS, stop), [TOKENS[ply] for ply in different(opened)]
     for number, answer in enumerate(sorted(answers, key=asked), 1):
         tell(f"player 1 draws after {FIRST} {answer}, {number} of {len(answers)} answers")
         s = after(opened, TOKENS.index(answer))
@@ -48,7 +50,7 @@ def first_draws(opened: State, tell: Tell) -> bool:
             if not harmless(s) >> then & 1:
                 return False
             s = after(s, then)
-        if second_gets(s, UNMIRRORED, False, m):
+        if second_gets(s, UNMIRRORED, False, m) or stop.is_set:
             return False
     return True
 

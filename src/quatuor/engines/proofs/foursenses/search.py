@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from quatuor.engines.limit import Stop
 from quatuor.engines.proofs.foursenses.code import code_of, pieces_left
 from quatuor.engines.proofs.foursenses.harmless import harmless
 from quatuor.kernel import compiled, kernel
@@ -42,14 +43,17 @@ class Memory(NamedTuple):
     moves: Words
     """For each number of pieces left the plies to be tried, with the opponent's patience above."""
     nodes: Words
+    stop: Words
+    """Not 0 once the search is asked to end; what it says then is worth nothing."""
 
 
-def memory(bits: int) -> Memory:
+def memory(bits: int, stop: Stop | None = None) -> Memory:
     """A memory of so many slots, as a power of two."""
     return Memory(
         np.zeros(1 << bits, np.int64),
         np.zeros((PIECES + 1, PLIES), np.int64),
         np.zeros(1, np.int64),
+        (stop or Stop()).word,
     )
 
 
@@ -65,7 +69,7 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
         return with_draw
     code = code_of(s)
     known = recall(m, code)
-    if known != UNKNOWN:
+    if known != UNKNOWN or m.stop[0]:
         return known == 1
     m.nodes[0] += 1
     second = left % 2 == 1
@@ -85,7 +89,8 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
             if second_gets(after(s, ply), follows, with_draw, m) == second:
                 result = second
                 break
-    remember(m, code, result)
+    if not m.stop[0]:
+        remember(m, code, result)
     return result
 
 
