@@ -92,9 +92,9 @@ def test_a_third_level_that_becomes_possible_does_harm() -> None:
 
 def test_late_positions_are_worth_what_a_plain_search_says() -> None:
     lots, seen = random.Random(11), set()
-    for _ in range(300):
-        position = patient(lots.randrange(20, 24), lots)
-        if position.outcome:
+    for _ in range(1000):
+        position = patient(lots.randrange(19, 24), lots)
+        if position.outcome or position.number < 19:
             continue
         value = plain(position.state)
         mover = 2 if len(position.moves) % 2 else 1
