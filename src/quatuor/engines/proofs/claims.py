@@ -107,6 +107,6 @@ CLAIMS = {
     "q4_few_marbles": Claim(
         "q4 for two with at most four marbles each: a draw", q4_few_marbles, "no time"
     ),
-    "foursenses": Claim("foursenses for two: a draw", foursenses, "ten minutes or more"),
+    "foursenses": Claim("foursenses for two: a draw", foursenses, "ten minutes"),
 }
 """By name."""
