@@ -45,8 +45,9 @@ in that game). With all of it they are further apart.
 
 Where steps stay small nobody loses. A round of `plus4 mode=rounds` is even, which is proved, and
 from hard on nearly all rounds are the draw that they should be; strongest plays it from a table and
-lost none. In `q4` for three or four whoever defends has help from the others: between strongest and
-expert, and among four from hard on, some nine of ten duels go on to the limit of moves.
+lost none. In `q4` for three or four whoever defends has help from the others. Between strongest and
+expert among three nine of ten duels are drawn, among four between expert and hard 98 of 100, and
+who is better cannot be told from that; strongest among four was not played.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
