@@ -168,8 +168,10 @@ def by_proof(question: Question) -> Analysis | None:
     """A game of which a proof is stored; None where it says nothing, or not of all that matters."""
     from quatuor.engines.proofs import lookup
 
-    position, asked = question.position, question.limit.depth is None
-    if not asked or not lookup.covers(position.game) or lookup.repeats(position):
+    position = question.position
+    if question.limit.depth is not None or not lookup.covers(position.game):
+        return None
+    if lookup.repeats(position):
         return None
     started, player = perf_counter(), position.to_move or 1
     attacks = player == lookup.attacker_of(position)
