@@ -22,7 +22,7 @@ from quatuor.engines.attention import (
 from quatuor.engines.glance import Look, glance
 from quatuor.engines.levels import Level, level_of
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import Thinker, searchable
+from quatuor.engines.mcts import PLAYER, Thinker, searchable
 from quatuor.engines.mcts.announced import LONE, announces, said, stands_unsaid, unspoken
 from quatuor.engines.question import Question
 from quatuor.engines.value import Value
@@ -69,13 +69,13 @@ def choose(
     started = perf_counter()
     chance = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
     limit = limit or Limit(chosen.seconds, None if chosen.best_engine else chosen.simulations)
+    mind = thinker or thinker_for(level, chance.randrange(1 << 30))
     if chosen.best_engine:
-        question = Question(position, limit, stop or Stop(), False, thinker)
+        question = Question(position, limit, stop or Stop(), False, mind)
         found = registry.answer(question)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
     else:
-        thinker = thinker or Thinker(MEGABYTES, chance.randrange(1 << 30))
-        person = Person(position, chosen, chance, limit, stop or Stop(), thinker)
+        person = Person(position, chosen, chance, limit, stop or Stop(), mind)
         token, why, value = person.choose()
         perfect = False
     return Choice(token, why, value, perfect, perf_counter() - started)
@@ -90,7 +90,7 @@ def thinker_for(level: str, seed: int | None = None) -> Thinker:
     '4'
     """
     megabytes = registry.MEGABYTES if level_of(level).best_engine else MEGABYTES
-    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed)
+    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed, PLAYER)
 
 
 class Person:

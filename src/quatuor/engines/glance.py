@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.engines.mcts.announced import unspoken
-from quatuor.engines.mcts.hopes import drawn_winner, hopes
+from quatuor.engines.mcts.hopes import drawn_winner, glanced_hopes
 from quatuor.engines.mcts.proof import result
 from quatuor.engines.mcts.rollout import roll_out, winning_ply
 from quatuor.engines.mcts.search import PLAIN
@@ -94,7 +94,7 @@ def look_over(
 @kernel
 def felt(g: Any, s: Any, stakes: Stakes, tuning: Tuning, lot: int) -> tuple[int, int]:
     """How the round may end from here, and the next lot."""
-    hoped = hopes(g, s)
+    hoped = glanced_hopes(g, s)
     if hoped[0] and not g.over(s):
         return drawn_winner(hoped, g.mover(s), stakes.players, lot)
     return roll_out(g, s, stakes, tuning, lot)

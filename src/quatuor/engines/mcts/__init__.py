@@ -12,9 +12,10 @@ The parts, one idea a file, in the order in which they rest on each other:
     grow        new children               estimate    what is told
     careful     a playout that looks       read        what the tree says
     rollout     playing a leaf to its end  search      clock, flag, report
+    slips       what others may overlook
 """
 
 from quatuor.engines.mcts.estimate import Estimate, PlyEstimate
-from quatuor.engines.mcts.search import PLAIN, SHARP, Thinker, search, searchable
+from quatuor.engines.mcts.search import PLAIN, PLAYER, SHARP, Thinker, search, searchable
 
-__all__ = ["PLAIN", "SHARP", "Estimate", "PlyEstimate", "Thinker", "search", "searchable"]
+__all__ = ["PLAIN", "PLAYER", "SHARP", "Estimate", "PlyEstimate", "Thinker", "search", "searchable"]

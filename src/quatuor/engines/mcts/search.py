@@ -9,6 +9,7 @@ from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts import read
 from quatuor.engines.mcts.announced import LONE, announces, said, stands_unsaid, unspoken
 from quatuor.engines.mcts.estimate import Estimate, PlyEstimate
+from quatuor.engines.mcts.hopes import HOPES
 from quatuor.engines.mcts.proof import settled
 from quatuor.engines.mcts.reroot import child_by, reroot
 from quatuor.engines.mcts.select import Tuning
@@ -21,9 +22,13 @@ from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
 
-SHARP = Tuning(explore=1.0, few=16, patience=2, judge=True, careful=True, longest=120)
+SHARP = Tuning(
+    explore=1.0, calm=0.3, few=16, patience=2, judge=True, careful=True, longest=120, slips=0.0
+)
 """Playouts that look for wins: the strongest in every game that was tried."""
-PLAIN = Tuning(explore=1.0, few=0, patience=3, judge=False, careful=False, longest=120)
+PLAYER = SHARP._replace(slips=0.3)
+"""For whoever chooses a ply rather than says what a position is worth."""
+PLAIN = SHARP._replace(few=0, patience=3, judge=False, careful=False)
 """Playouts by lot alone: the most simulations a second."""
 SLICE = 0.005
 """Seconds between two looks at the clock and at the stop flag."""
@@ -131,7 +136,9 @@ class Run:
     """One search on a tree."""
 
     def __init__(self, position: Position, tree: Tree, tuning: Tuning) -> None:
-        self.position, self.tree, self.tuning = position, tree, tuning
+        self.position, self.tree = position, tree
+        judged = tuning.judge and position.game.name in HOPES
+        self.tuning = tuning._replace(explore=tuning.calm) if judged else tuning._replace(slips=0.0)
         self.state: Any = unspoken(position)
         self.rules: Specialised = rules_for(position.game.name, self.state)
         self.path, self.length = path_to(position, DEEPEST + 2)

@@ -22,6 +22,8 @@ class Tuning(NamedTuple):
 
     explore: float
     """How much uncertainty counts."""
+    calm: float
+    """The same where hopes take the place of playouts: they hardly stray."""
     few: int
     """Up to so many plies, a playout tries them all to find one that wins; 0: lots alone."""
     patience: int
@@ -32,6 +34,8 @@ class Tuning(NamedTuple):
     """Whether a playout avoids what lets the next player win, where that is seen at once."""
     longest: int
     """Plies after which a playout is ended as if by repetition."""
+    slips: float
+    """How often somebody overlooks a line of the one who thinks, among three or four."""
 
 
 @inlined

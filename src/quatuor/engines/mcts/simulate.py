@@ -10,11 +10,12 @@ from typing import Any
 from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.grow import grow
-from quatuor.engines.mcts.hopes import drawn_winner, hopes
+from quatuor.engines.mcts.hopes import hopes, share_win
 from quatuor.engines.mcts.proof import forced_win, lift, result, settled
 from quatuor.engines.mcts.rollout import roll_out, winning_ply
 from quatuor.engines.mcts.select import Tuning, best_child
-from quatuor.engines.mcts.stakes import Stakes
+from quatuor.engines.mcts.slips import slips
+from quatuor.engines.mcts.stakes import HOPED, Stakes
 from quatuor.engines.mcts.tree import (
     COUNT,
     DEEPEST,
@@ -65,6 +66,8 @@ def simulate_once(
                 lift(tree, stakes, depth) or settled(wide(tree.proofs[node]), stakes.sides)
             ):
                 return False
+        if tuning.slips and slips(g, s, tree, stakes, tuning.slips, depth):
+            return count(tree, stakes, depth, 1 + int(tree.trail[0, 1]))
         child = best_child(tree, stakes, node, side, tuning.explore)
         following, longer = visit(g, g.play(s, wide(tree.nodes[child, PLY])), path, length)
         tree.trail[depth + 1, 0] = child
@@ -97,13 +100,12 @@ def settled_at_sight(g: Any, s: Any, tree: Tree, stakes: Stakes, node: int) -> b
 
 @inlined
 def played_out(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning) -> int:
-    """The row of `gains` that a playout ended in, or that hopes were drawn for."""
+    """The row of `gains` that a playout ended in, or in which hopes shared the win."""
     hoped = hopes(g, s)
     if hoped[0] and tuning.judge:
-        over, lot = drawn_winner(hoped, g.mover(s), stakes.players, tree.counters[LOT])
-    else:
-        over, lot = roll_out(g, s, stakes, tuning, tree.counters[LOT])
-    tree.counters[LOT] = lot
+        tree.counters[LOT] = share_win(hoped, g.mover(s), stakes, tree.counters[LOT])
+        return HOPED
+    over, tree.counters[LOT] = roll_out(g, s, stakes, tuning, tree.counters[LOT])
     return result(wide(stakes.proof[over & 15]))
 
 

@@ -20,6 +20,8 @@ WIN = 60
 DRAW = 0
 """The row of `gains` for a draw; row k is the win of side k - 1."""
 MOST_SIDES = 4
+HOPED = MOST_SIDES + 1
+"""The last row of `gains`: a simulation that judges writes in it how it shares the win."""
 HOLDS = 4
 """Proof bits: 0 to 3, this side can force a win; 4 to 7, this side can force at least a draw."""
 
@@ -30,7 +32,7 @@ class Stakes(NamedTuple):
     side: npt.NDArray[np.int64]
     """The side of each player; player 1's at 1."""
     gains: npt.NDArray[np.int32]
-    """What each side gains: in a draw, when side 0 wins, when side 1 wins, ..."""
+    """What each side gains: in a draw, when side 0 wins, when side 1 wins, ..., or as hoped."""
     proof: npt.NDArray[np.uint8]
     """The proof bits of a finished round, by its set of winners."""
     sides: int
@@ -54,7 +56,7 @@ def stakes_of(game: Game) -> Stakes:
 
 
 def _gains(name: str, sides: int) -> npt.NDArray[np.int32]:
-    gains = np.zeros((MOST_SIDES + 1, MOST_SIDES), dtype=np.int32)
+    gains = np.zeros((HOPED + 1, MOST_SIDES), dtype=np.int32)
     for side in range(sides):
         gains[1 + side, side] = WIN
     gains[DRAW, :sides] = WIN // sides
