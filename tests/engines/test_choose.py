@@ -3,10 +3,11 @@
 import pytest
 
 from quatuor.engines.attention import difficulty, distance, middle, recent_spots, spots_of, straight
-from quatuor.engines.choose import choose
+from quatuor.engines.choose import choose, thinker_for
 from quatuor.engines.known import value_of_score
 from quatuor.engines.levels import LEVELS
 from quatuor.engines.limit import Limit
+from quatuor.engines.mcts import HAZY, PLAYER
 from quatuor.engines.registry import analysis
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
@@ -43,6 +44,20 @@ def test_levels_play_a_round_by_the_rules_to_its_end(game: Game) -> None:
             assert position.to_move in following.outcome.winners
         position, plies = following, plies + 1
     assert position.outcome
+
+
+def test_the_two_best_judge_soberly_and_the_others_at_first_sight() -> None:
+    tunings = [thinker_for(level, seed=1).tuning for level in LEVELS]
+    assert tunings == [HAZY] * 4 + [PLAYER] * 2
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 3}, {"claims": "announce"}], ids=str)
+def test_an_expert_of_the_cube_plays_what_it_looked_at_most(options: dict[str, int | str]) -> None:
+    position, limit = Game("q4", **options).start().play("1a1 2b2 3c3"), Limit(nodes=600)
+    chosen = choose(position, "expert", limit, thinker=thinker_for("expert", seed=5))
+    thought = thinker_for("expert", seed=5).search(position, limit)
+    assert chosen.token == thought.best
+    assert thought.plies[0].visits == max(ply.visits for ply in thought.plies)
 
 
 def times(level: str, moves: str, token: str, game: str = "puissance4") -> int:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import PLAIN, PLAYER, SHARP, Thinker, search
+from quatuor.engines.mcts import HAZY, PLAIN, PLAYER, SHARP, Thinker, search
 from quatuor.engines.mcts.hopes import drawn_winner, glanced_hopes, hopes, share_win
 from quatuor.engines.mcts.proof import forced_win, gathered, settled
 from quatuor.engines.mcts.reroot import child_by, reroot
@@ -264,6 +264,15 @@ def test_a_three_is_worth_less_when_two_can_block_it_but_not_at_first_sight() ->
     assert hopes(g, three)[1:3] == glanced_hopes(g, three)[1:3]
     two = Game("q4").start().play("1a1 2b1 1b1 2b3 1c1 3a1").state
     assert hopes(rules_for("q4", two), two) == glanced_hopes(rules_for("q4", two), two)
+
+
+def test_whoever_judges_at_first_sight_strays_more() -> None:
+    position = Game("q4").start().play("1a1 2b1 1b2 2b3")
+    spread = {}
+    for tuning in (SHARP, HAZY):
+        found = [search(position, Limit(nodes=400), 16, seed=k, tuning=tuning) for k in range(12)]
+        spread[tuning] = np.std([one.plies[0].scores[0] for one in found])
+    assert spread[HAZY] > 2 * spread[SHARP]
 
 
 def test_who_plays_among_three_hopes_that_a_threat_is_overlooked_who_judges_does_not() -> None:

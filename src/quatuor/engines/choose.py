@@ -22,7 +22,7 @@ from quatuor.engines.attention import (
 from quatuor.engines.glance import Look, glance
 from quatuor.engines.levels import Level, level_of
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import PLAYER, Thinker, searchable
+from quatuor.engines.mcts import HAZY, PLAYER, Thinker, judged, searchable
 from quatuor.engines.mcts.announced import LONE, announces, said, stands_unsaid, unspoken
 from quatuor.engines.question import Question
 from quatuor.engines.value import Value
@@ -74,6 +74,9 @@ def choose(
         question = Question(position, limit, stop or Stop(), False, mind)
         found = registry.answer(question)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
+    elif judged(position.game) and not chosen.hazy:
+        thought = mind.search(position, limit, stop=stop)
+        token, why, value, perfect = thought.line[0], "thought", thought.value, False
     else:
         person = Person(position, chosen, chance, limit, stop or Stop(), mind)
         token, why, value = person.choose()
@@ -89,8 +92,10 @@ def thinker_for(level: str, seed: int | None = None) -> Thinker:
     >>> choose(position, "hard", seed=1, thinker=mind).token
     '4'
     """
-    megabytes = registry.MEGABYTES if level_of(level).best_engine else MEGABYTES
-    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed, PLAYER)
+    chosen = level_of(level)
+    megabytes = registry.MEGABYTES if chosen.best_engine else MEGABYTES
+    tuning = HAZY if chosen.hazy else PLAYER
+    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed, tuning)
 
 
 class Person:

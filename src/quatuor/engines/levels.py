@@ -41,6 +41,8 @@ class Level:
     """Probability of noticing a line that has to be announced."""
     blurts: float = 0.0
     """Probability of announcing a line that is not there."""
+    hazy: bool = True
+    """Whether it judges what it thinks ahead to at first sight."""
     best_engine: bool = False
     """Whether it asks the best engine of the game, perfect where there is one."""
 
@@ -99,12 +101,19 @@ LEVELS = {
             their_lines=0.998,
             noise=0.01,
         ),
-        Level("expert", "Calculates deeply and overlooks nothing.", 2.5, simulations=60_000),
+        Level(
+            "expert",
+            "Calculates deeply and overlooks nothing.",
+            seconds=2.5,
+            simulations=60_000,
+            hazy=False,
+        ),
         Level(
             "strongest",
             "The best there is: perfect wherever the game is solved.",
             seconds=5.0,
             simulations=600_000,
+            hazy=False,
             best_engine=True,
         ),
     )

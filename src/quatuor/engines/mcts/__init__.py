@@ -16,6 +16,26 @@ The parts, one idea a file, in the order in which they rest on each other:
 """
 
 from quatuor.engines.mcts.estimate import Estimate, PlyEstimate
-from quatuor.engines.mcts.search import PLAIN, PLAYER, SHARP, Thinker, search, searchable
+from quatuor.engines.mcts.search import (
+    HAZY,
+    PLAIN,
+    PLAYER,
+    SHARP,
+    Thinker,
+    judged,
+    search,
+    searchable,
+)
 
-__all__ = ["PLAIN", "PLAYER", "SHARP", "Estimate", "PlyEstimate", "Thinker", "search", "searchable"]
+__all__ = [
+    "HAZY",
+    "PLAIN",
+    "PLAYER",
+    "SHARP",
+    "Estimate",
+    "PlyEstimate",
+    "Thinker",
+    "judged",
+    "search",
+    "searchable",
+]

@@ -23,11 +23,21 @@ from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
 
 SHARP = Tuning(
-    explore=1.0, calm=0.3, few=16, patience=2, judge=True, careful=True, longest=120, slips=0.0
+    explore=1.0,
+    calm=0.3,
+    few=16,
+    patience=2,
+    judge=True,
+    shares=True,
+    careful=True,
+    longest=120,
+    slips=0.0,
 )
 """Playouts that look for wins: the strongest in every game that was tried."""
 PLAYER = SHARP._replace(slips=0.3)
 """For whoever chooses a ply rather than says what a position is worth."""
+HAZY = SHARP._replace(shares=False)
+"""For whoever thinks ahead but judges what comes of it at first sight."""
 PLAIN = SHARP._replace(few=0, patience=3, judge=False, careful=False)
 """Playouts by lot alone: the most simulations a second."""
 SLICE = 0.005
@@ -43,6 +53,11 @@ def searchable(game: Game) -> bool:
     """Whether Monte-Carlo search suits the game: turns, compiled rules, nothing left to chance."""
     facts = game.rules.FACTS
     return facts.turns and facts.compiled and not facts.chance
+
+
+def judged(game: Game) -> bool:
+    """Whether hopes take the place of playouts; then what was looked at most is what to play."""
+    return game.name in HOPES
 
 
 def search(
@@ -137,8 +152,8 @@ class Run:
 
     def __init__(self, position: Position, tree: Tree, tuning: Tuning) -> None:
         self.position, self.tree = position, tree
-        judged = tuning.judge and position.game.name in HOPES
-        self.tuning = tuning._replace(explore=tuning.calm) if judged else tuning._replace(slips=0.0)
+        steady = tuning.judge and tuning.shares and judged(position.game)
+        self.tuning = tuning._replace(explore=tuning.calm) if steady else tuning._replace(slips=0.0)
         self.state: Any = unspoken(position)
         self.rules: Specialised = rules_for(position.game.name, self.state)
         self.path, self.length = path_to(position, DEEPEST + 2)

@@ -23,13 +23,15 @@ class Tuning(NamedTuple):
     explore: float
     """How much uncertainty counts."""
     calm: float
-    """The same where hopes take the place of playouts: they hardly stray."""
+    """The same where hopes share the win: they hardly stray."""
     few: int
     """Up to so many plies, a playout tries them all to find one that wins; 0: lots alone."""
     patience: int
     """A node gets children once it has been visited so often."""
     judge: bool
     """Whether hopes take the place of playouts where a game has them."""
+    shares: bool
+    """Whether they share the win by chances, or a winner is drawn by lot from a first sight."""
     careful: bool
     """Whether a playout avoids what lets the next player win, where that is seen at once."""
     longest: int

@@ -10,7 +10,7 @@ from typing import Any
 from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.grow import grow
-from quatuor.engines.mcts.hopes import hopes, share_win
+from quatuor.engines.mcts.hopes import drawn_winner, glanced_hopes, hopes, share_win
 from quatuor.engines.mcts.proof import forced_win, lift, result, settled
 from quatuor.engines.mcts.rollout import roll_out, winning_ply
 from quatuor.engines.mcts.select import Tuning, best_child
@@ -101,11 +101,16 @@ def settled_at_sight(g: Any, s: Any, tree: Tree, stakes: Stakes, node: int) -> b
 @inlined
 def played_out(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning) -> int:
     """The row of `gains` that a playout ended in, or in which hopes shared the win."""
-    hoped = hopes(g, s)
-    if hoped[0] and tuning.judge:
-        tree.counters[LOT] = share_win(hoped, g.mover(s), stakes, tree.counters[LOT])
+    lot = tree.counters[LOT]
+    hoped = hopes(g, s) if tuning.shares else glanced_hopes(g, s)
+    if hoped[0] and tuning.judge and tuning.shares:
+        tree.counters[LOT] = share_win(hoped, g.mover(s), stakes, lot)
         return HOPED
-    over, tree.counters[LOT] = roll_out(g, s, stakes, tuning, tree.counters[LOT])
+    if hoped[0] and tuning.judge:
+        over, lot = drawn_winner(hoped, g.mover(s), stakes.players, lot)
+    else:
+        over, lot = roll_out(g, s, stakes, tuning, lot)
+    tree.counters[LOT] = lot
     return result(wide(stakes.proof[over & 15]))
 
 
