@@ -45,8 +45,10 @@ in that game). With all of it they are further apart.
 
 Where steps stay small nobody loses. A round of `plus4 mode=rounds` is even, which is proved, and
 from hard on nearly all rounds are the draw that they should be; strongest plays it from a table and
-lost none. In `q4` for four whoever defends has help from others: from hard on hardly anybody can be
-beaten any more, and between expert and hard 97 of 100 duels are drawn.
+lost none. In `q4` for four whoever defends has help from others, and hardly anybody can be beaten
+from hard on: between expert and hard 97 of 100 duels are drawn, and who is better cannot be told
+from that; strongest was not played there. With partners strongest has beaten expert in one opening
+of six and drawn the others.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
