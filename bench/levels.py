@@ -36,7 +36,9 @@ answers that one.
 Each cell below says how a level fared against the one before it: duels won–drawn–lost, and luck:
 how likely an equal player would have done at least so well, an exact count over all ways in
 which the openings could have gone to the one or the other (`quatuor/engines/arena/luck.py`). A
-pair stopped playing after the seventh opening or later, as soon as that was under 1 %.
+pair stopped playing after the seventh opening or later, as soon as that was under 1 %: looking so
+often makes these figures somewhat too good. How long openings are was chosen so that rounds get
+decided; where they do not, more than one length was tried.
 
 Budgets are counted in simulations, so any machine gets the same. To save time the deep thinkers had
 a share of what they may spend beyond 2,500 simulations: with 0.1 that is 8,250 instead of 60,000
