@@ -7,9 +7,15 @@ import pytest
 
 from quatuor.engines.choose import choose
 from quatuor.engines.known import classic_solver
+from quatuor.engines.limit import Limit
 from quatuor.engines.tables import table_for
 from quatuor.game import Game, Position
 
+DRAWN = (
+    "Sb4 Hd4 Hd1 DHa4 Hd1 Hb2 DHc1 Sc2 DHa2",
+    "DHb4 DSd4 Hd1 Ha2 Sa4 Sb2 Sd1 Hb3 DSc1",
+)
+"""Rounds of foursenses that nobody can win if both see everything."""
 MOST = 250
 """Positions in which the level is asked, in one test."""
 
@@ -51,6 +57,23 @@ def test_classic_rounds_that_are_not_lost_are_never_lost(position: Position) -> 
     endings = endings_against_every_reply(position, mine)
     assert endings
     assert all(winners == (mine,) if won else winners in ((), (mine,)) for winners in endings)
+
+
+@pytest.mark.parametrize("moves", DRAWN, ids=str)
+def test_a_drawn_round_of_foursenses_is_never_lost(moves: str) -> None:
+    position = Game("foursenses").start().play(moves)
+    mine, lots = position.to_move, random.Random(moves)
+    for _ in range(8):
+        now = position
+        while now.to_move is not None:
+            if now.to_move != mine:
+                now = now.play(lots.choice(now.legal))
+                continue
+            choice = choose(now, "strongest", Limit(nodes=60_000))
+            assert choice.perfect
+            now = now.play(choice.token)
+        assert now.outcome
+        assert now.outcome.winners in ((), (mine,))
 
 
 @pytest.mark.parametrize("both", ["draw", "mover", "opponent"])

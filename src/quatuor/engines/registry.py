@@ -1,7 +1,7 @@
 """Which engine answers best for a game: the solver, a table or proof, alpha-beta, Monte-Carlo.
 
 They are asked in that order; the first that suits the game and comes to an answer within its limit
-is taken, or alpha-beta and Monte-Carlo together where the one proves and the other guesses better.
+is taken, or several together where the one proves and the other guesses better.
 Engines are imported when they are first asked: most games need some of them, not all.
 """
 
@@ -23,7 +23,9 @@ SAMPLED = ("puissance4", "top10", "plus4", "foursenses")
 SOLVER_SHARE = 0.8
 """The part of the budget that the solver has, where there is one."""
 PROOF_SHARE = 0.4
-"""The part of the rest that alpha-beta has to find a proof, where Monte-Carlo chooses better."""
+"""The part of the rest that goes into proofs, where Monte-Carlo chooses better."""
+PATIENCE_SHARE = 0.6
+"""The part of that for the search which knows foursenses."""
 
 
 def analysis(
@@ -54,10 +56,22 @@ def by_search(question: Question) -> Analysis:
         return by_monte_carlo(question)
     if question.position.game.name not in SAMPLED or question.limit.depth is not None:
         return by_alphabeta(question)
-    proved = by_alphabeta(question.part(PROOF_SHARE))
+    proved = by_proving(question.part(PROOF_SHARE))
     if complete(proved, question):
         return proved
     return joined(proved, by_monte_carlo(question.part(1 - PROOF_SHARE)))
+
+
+def by_proving(question: Question) -> Analysis:
+    """What can be proved: alpha-beta tells how soon a win comes, patience sees further."""
+    from quatuor.engines import patience
+
+    if not patience.covers(question.position):
+        return by_alphabeta(question)
+    quick = by_alphabeta(question.part(1 - PATIENCE_SHARE))
+    if complete(quick, question):
+        return quick
+    return joined(quick, patience.by_patience(question.part(PATIENCE_SHARE)))
 
 
 def searches_sides(position: Position) -> bool:

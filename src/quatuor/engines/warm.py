@@ -10,6 +10,7 @@ from quatuor.engines.choose import choose
 from quatuor.engines.known import solvable, solver_of
 from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
+from quatuor.engines.patience import by_patience, concerns
 from quatuor.engines.perft import perft
 from quatuor.engines.playout import playouts
 from quatuor.engines.proofs import lookup
@@ -70,6 +71,8 @@ def _applies(what: str, game: Game) -> bool:
         return False
     if what == "proof":
         return lookup.covers(game)
+    if what == "patience":
+        return concerns(game)
     if what == "tables":
         return name_of(game) is not None
     return searchable(game)
@@ -99,6 +102,10 @@ def _proof(_game: Game) -> None:
     lookup.distances()
 
 
+def _patience(game: Game) -> None:
+    by_patience(Question(game.start(), QUICKLY))
+
+
 def _perft(game: Game) -> None:
     perft(game.start(), 2)
 
@@ -114,6 +121,7 @@ WORK: dict[str, Callable[[Game], None]] = {
     "choice": _choose,
     "tables": _tables,
     "proof": _proof,
+    "patience": _patience,
     "perft": _perft,
     "playouts": _playouts,
 }

@@ -38,6 +38,7 @@ study-engine-solver = the solver, exactly
 study-engine-table = a table of the solved game
 study-engine-proof = a stored proof
 study-engine-book = the book of openings
+study-engine-patience = counting harmless moves, exactly
 study-engine-alphabeta = calculating ahead
 study-engine-mcts = trying out many games
 study-engine-rules = the rules

@@ -38,6 +38,7 @@ study-engine-solver = le solveur, exactement
 study-engine-table = une table du jeu résolu
 study-engine-proof = une preuve gardée
 study-engine-book = le livre des ouvertures
+study-engine-patience = le compte des coups sans danger, exactement
 study-engine-alphabeta = le calcul des suites
 study-engine-mcts = l’essai de nombreuses parties
 study-engine-rules = les règles

@@ -8,10 +8,10 @@ player 1 get at least a draw with a double in the corner, whatever player 2 answ
 from collections.abc import Callable
 
 from quatuor.engines.limit import Stop
+from quatuor.engines.patience.code import code_of
+from quatuor.engines.patience.harmless import harmless
+from quatuor.engines.patience.search import UNMIRRORED, after, memory, second_gets
 from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
-from quatuor.engines.proofs.foursenses.code import code_of
-from quatuor.engines.proofs.foursenses.harmless import harmless
-from quatuor.engines.proofs.foursenses.search import UNMIRRORED, after, memory, second_gets
 from quatuor.game import Game
 from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import TOKENS, State

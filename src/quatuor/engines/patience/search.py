@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.engines.limit import Stop
-from quatuor.engines.proofs.foursenses.code import code_of, pieces_left
-from quatuor.engines.proofs.foursenses.harmless import harmless
+from quatuor.engines.patience.code import code_of, pieces_left
+from quatuor.engines.patience.harmless import harmless
 from quatuor.kernel import compiled, kernel
 from quatuor.rules.bits import lowest, popcount
 from quatuor.rules.foursenses import State, placed
@@ -31,6 +31,7 @@ UNMIRRORED = -1
 UNKNOWN = -1
 BUCKET = 4
 PIECES, PLIES = 24, 64
+ENDLESS = (1 << 63) - 1
 FEW_LEFT = 3
 """With so few pieces left the order of plies does not matter."""
 
@@ -43,18 +44,21 @@ class Memory(NamedTuple):
     moves: Words
     """For each number of pieces left the plies to be tried, with the opponent's patience above."""
     nodes: Words
+    most: int
+    """So many nodes may be spent."""
     stop: Words
     """Not 0 once the search is asked to end; what it says then is worth nothing."""
 
 
 def memory(bits: int, stop: Stop | None = None) -> Memory:
     """A memory of so many slots, as a power of two."""
-    return Memory(
-        np.zeros(1 << bits, np.int64),
-        np.zeros((PIECES + 1, PLIES), np.int64),
-        np.zeros(1, np.int64),
-        (stop or Stop()).word,
-    )
+    return searching(np.zeros(1 << bits, np.int64), stop or Stop())
+
+
+def searching(results: Words, stop: Stop, most: int = ENDLESS) -> Memory:
+    """What one search needs that goes by earlier results, and adds its own."""
+    moves = np.zeros((PIECES + 1, PLIES), np.int64)
+    return Memory(results, moves, np.zeros(1, np.int64), most, stop.word)
 
 
 @compiled
@@ -72,6 +76,8 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
     if known != UNKNOWN or m.stop[0]:
         return known == 1
     m.nodes[0] += 1
+    if m.nodes[0] >= m.most:
+        m.stop[0] = 1
     second = left % 2 == 1
     plies, mirror = harmless(s), UNMIRRORED
     result = not second

@@ -1,4 +1,4 @@
-"""The search that settles foursenses, compared with the rules and with a plain search."""
+"""The exact search for foursenses, compared with the rules and with a plain search."""
 
 import random
 
@@ -6,17 +6,17 @@ import pytest
 
 import quatuor as q
 from quatuor.engines.limit import Stop
-from quatuor.engines.proofs.foursenses import different, verify
-from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
-from quatuor.engines.proofs.foursenses.code import code_of, reflected, transposed
-from quatuor.engines.proofs.foursenses.harmless import harmless
-from quatuor.engines.proofs.foursenses.search import (
+from quatuor.engines.patience.code import code_of, reflected, transposed
+from quatuor.engines.patience.harmless import harmless
+from quatuor.engines.patience.search import (
     UNMIRRORED,
     half_turn,
     memory,
     mirrored,
     second_gets,
 )
+from quatuor.engines.proofs.foursenses import different, verify
+from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
 from quatuor.kernel import compiled
 from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import KINDS, TOKENS, State, after, board, legal, play

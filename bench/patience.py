@@ -1,0 +1,64 @@
+"""How early a round of foursenses is known to its end: `python -m bench.patience POSITIONS`.
+
+Positions after so many harmless plies drawn by lot, each given to alpha-beta and to the exact
+search for five seconds: how many of them were proved, and how long that took.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+
+from quatuor.engines.analysis import Analysis
+from quatuor.engines.limit import Limit
+from quatuor.engines.patience import by_patience
+from quatuor.engines.patience.exact import found_before
+from quatuor.engines.patience.harmless import harmless
+from quatuor.engines.question import Question
+from quatuor.engines.registry import by_alphabeta
+from quatuor.game import Game, Position
+from quatuor.rules.bits import bits
+
+PLIES = (4, 5, 6, 7, 8, 10, 12)
+LIMIT = Limit(seconds=5)
+GAME = Game("foursenses")
+
+
+def main() -> None:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    for engine in (by_alphabeta, by_patience):
+        engine(Question(at_random(12, 0), LIMIT))  # compiled before the clock runs
+    print(f"proved of {count}, and mean seconds    alpha-beta     exact search    ratio of time")
+    for plies in PLIES:
+        positions = [at_random(plies, number) for number in range(count)]
+        (some, slow), (more, quick) = (
+            tried(positions, engine) for engine in (by_alphabeta, by_patience)
+        )
+        print(
+            f"after {plies:>2} plies {some:>18} {slow:8.2f} {more:>10} {quick:8.2f} "
+            f"{quick / slow:12.3f}"
+        )
+
+
+def at_random(plies: int, number: int) -> Position:
+    """A position after so many plies that left the opponent nothing to complete."""
+    lots = random.Random(f"{plies} {number}")
+    while True:
+        position = GAME.start()
+        while position.number < plies and (choice := bits(harmless(position.state))):
+            position = position.play(GAME.rules.TOKENS[lots.choice(choice)])
+        if position.number == plies:
+            return position
+
+
+def tried(positions: list[Position], engine: Callable[[Question], Analysis]) -> tuple[int, float]:
+    """How many positions the engine proves, and the mean time it takes."""
+    proved, started = 0, time.perf_counter()
+    for position in positions:
+        found_before.cache_clear()
+        proved += engine(Question(position, LIMIT, every=False)).value.proved
+    return proved, (time.perf_counter() - started) / len(positions)
+
+
+if __name__ == "__main__":
+    main()

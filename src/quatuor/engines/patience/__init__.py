@@ -1,0 +1,12 @@
+"""The exact search for foursenses with two players: a game of patience.
+
+All pieces are common, so whoever leaves a pattern that lacks one place loses. Both make harmless
+plies until somebody has none left.
+
+    harmless    which plies those are      search      what can be forced through them
+    code        positions that are alike   exact       what each legal ply is worth
+"""
+
+from quatuor.engines.patience.exact import by_patience, concerns, covers
+
+__all__ = ["by_patience", "concerns", "covers"]
