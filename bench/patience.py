@@ -12,7 +12,7 @@ from collections.abc import Callable
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Limit
 from quatuor.engines.patience import by_patience
-from quatuor.engines.patience.exact import found_before
+from quatuor.engines.patience.asking import answers
 from quatuor.engines.patience.harmless import harmless
 from quatuor.engines.question import Question
 from quatuor.engines.registry import by_alphabeta
@@ -55,7 +55,7 @@ def tried(positions: list[Position], engine: Callable[[Question], Analysis]) -> 
     """How many positions the engine proves, and the mean time it takes."""
     proved, started = 0, time.perf_counter()
     for position in positions:
-        found_before.cache_clear()
+        answers.cache_clear()
         proved += engine(Question(position, LIMIT, every=False)).value.proved
     return proved, (time.perf_counter() - started) / len(positions)
 

@@ -15,8 +15,8 @@ from quatuor.engines.patience.search import (
     mirrored,
     second_gets,
 )
-from quatuor.engines.proofs.foursenses import different, verify
-from quatuor.engines.proofs.foursenses.answers import FIRST, THEN
+from quatuor.engines.patience.stored import FIRST, THEN, different
+from quatuor.engines.proofs.foursenses import verify
 from quatuor.kernel import compiled
 from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import KINDS, TOKENS, State, after, board, legal, play

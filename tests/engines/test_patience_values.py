@@ -9,9 +9,13 @@ from quatuor.engines import patience
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.patience import by_patience
+from quatuor.engines.patience.asking import NODES_A_SIMULATION, answers
+from quatuor.engines.patience.exact import Inquiry
+from quatuor.engines.patience.stored import FIRST, different, opened
 from quatuor.engines.question import Question
 from quatuor.engines.registry import analysis
 from quatuor.engines.value import DRAW, LOSS, WIN
+from quatuor.rules.foursenses import TOKENS
 from tests.engines.test_patience import GAME, patient, plain
 
 EARLY = "Hb3 Hc3 Hd4 DSc4 DHb1 Sc2 Sd4 DHd1"
@@ -78,18 +82,17 @@ def test_a_search_that_ends_early_says_nothing_that_is_not_so() -> None:
         if position.outcome:
             continue
         whole = ask(position)
-        patience.exact.found_before.cache_clear()
+        answers.cache_clear()
         some = ask(position, Limit(nodes=nodes))
         for token, value in some.values.items():
             assert value.at_least <= whole.values[token].at_least <= value.at_most
 
 
 def test_a_limit_of_nodes_is_kept() -> None:
-    patience.exact.found_before.cache_clear()
-    seeker = patience.exact.Seeker(Limit(nodes=100), Stop())
-    position = GAME.start().play(EARLY)
-    assert not all(value.proved for value in seeker.values(position, True).values())
-    assert seeker.memories[True].nodes[0] <= 100 * patience.exact.NODES_A_SIMULATION + 1
+    answers.cache_clear()
+    inquiry = Inquiry(Question(GAME.start().play(EARLY), Limit(nodes=100)))
+    assert not all(value.proved for value in inquiry.values().values())
+    assert inquiry.asker.search.nodes[0] == 100 * NODES_A_SIMULATION
 
 
 def test_who_asks_for_an_end_gets_a_ply_at_once() -> None:
@@ -108,10 +111,28 @@ def test_a_third_of_the_way_through_every_ply_is_known_and_what_is_known_is_kept
     assert (str(found.value), found.engine, len(found.line)) == ("draw", "patience", 16)
 
 
-def test_the_search_is_asked_only_about_what_it_knows() -> None:
-    assert patience.covers(GAME.start().play(EARLY))
-    assert not patience.covers(GAME.start())
-    three = q.Game("foursenses", players=3).start().play(EARLY)
-    announced = q.Game("foursenses", claims="announce").start().play(EARLY)
-    assert not patience.covers(three)
-    assert not patience.covers(announced)
+@pytest.mark.parametrize("options", [{"players": 3}, {"claims": "announce"}], ids=str)
+def test_the_search_is_asked_only_about_what_it_knows(options: dict[str, int | str]) -> None:
+    assert patience.covers(GAME)
+    assert not patience.covers(q.Game("foursenses", **options))
+    found = analysis(q.Game("foursenses", **options).start().play(EARLY), Limit(nodes=500))
+    assert found.engine == "mcts"
+
+
+@pytest.mark.parametrize(("moves", "holds"), [("", ["DSa1"]), ("Sc4", ["Hb1"]), ("DHa4", ["DSd1"])])
+def test_the_first_plies_are_known_from_the_proof(moves: str, holds: list[str]) -> None:
+    found = ask(GAME.start().play(moves), Limit(nodes=500))
+    assert all(found.values[token].at_least == DRAW for token in holds)
+    assert found.value.at_least == DRAW
+
+
+@pytest.mark.parametrize("answer", [TOKENS[ply] for ply in different(opened())])
+def test_player_1_knows_a_reply_to_every_answer(answer: str) -> None:
+    position = GAME.start().play(f"{FIRST} {answer}")
+    found = ask(position, Limit(nodes=1), every=False)
+    assert found.value.at_least == DRAW
+
+
+def test_whoever_copies_the_board_needs_no_guess() -> None:
+    found = analysis(GAME.start().play("DSa1 DHd4 Sb1"), Limit(nodes=100_000), every=False)
+    assert (found.best, found.value.at_least, found.engine) == ("Hc4", DRAW, "patience")

@@ -26,13 +26,13 @@ def joined(proved: Analysis, sampled: Analysis) -> Analysis:
 
 
 def met(proved: Value, sampled: Value) -> Value:
-    """One value from two: the narrower bounds, and the guess of the second inside them."""
+    """One value from two: the narrower bounds, and inside them the guess of the second, if any."""
     if proved.proved or sampled.proved:
         return proved if proved.proved else sampled
     low, high = max(proved.at_least, sampled.at_least), min(proved.at_most, sampled.at_most)
-    if low == high:
+    guess = proved.guess if sampled.guess is None else sampled.guess
+    if low == high or guess is None:
         return Value(proved.player, low, high)
-    guess = sampled.worth
     return Value(proved.player, low, high, guess=max(float(low), min(float(high), guess)))
 
 

@@ -1,4 +1,4 @@
-"""Which engine answers best for a game: the solver, a table or proof, alpha-beta, Monte-Carlo.
+"""Which engine answers best: a solver, a table or proof, alpha-beta, patience, Monte-Carlo.
 
 They are asked in that order; the first that suits the game and comes to an answer within its limit
 is taken, or several together where the one proves and the other guesses better.
@@ -13,6 +13,7 @@ from quatuor.engines.known import by_proof, by_solver, by_table, solvable
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts.announced import announces
 from quatuor.engines.question import Question
+from quatuor.engines.value import DRAW
 from quatuor.game import Position
 
 MEGABYTES = 64
@@ -25,7 +26,9 @@ SOLVER_SHARE = 0.8
 PROOF_SHARE = 0.4
 """The part of the rest that goes into proofs, where Monte-Carlo chooses better."""
 PATIENCE_SHARE = 0.6
-"""The part of that for the search which knows foursenses."""
+"""The part for the search that knows foursenses: there a proof is near, and guesses mislead."""
+BESIDE_PATIENCE = 0.2
+"""What alpha-beta has before it, and Monte-Carlo after it."""
 
 
 def analysis(
@@ -51,27 +54,33 @@ def answer(question: Question) -> Analysis:
 
 
 def by_search(question: Question) -> Analysis:
-    """Where nothing is known beforehand: alpha-beta, Monte-Carlo, or both."""
+    """Where nothing is known beforehand: alpha-beta, Monte-Carlo, or several together."""
     if not searches_sides(question.position):
         return by_monte_carlo(question)
     if question.position.game.name not in SAMPLED or question.limit.depth is not None:
         return by_alphabeta(question)
-    proved = by_proving(question.part(PROOF_SHARE))
+    if question.position.game.name == "foursenses":
+        return patiently(question)
+    proved = by_alphabeta(question.part(PROOF_SHARE))
     if complete(proved, question):
         return proved
     return joined(proved, by_monte_carlo(question.part(1 - PROOF_SHARE)))
 
 
-def by_proving(question: Question) -> Analysis:
-    """What can be proved: alpha-beta tells how soon a win comes, patience sees further."""
-    from quatuor.engines import patience
+def patiently(question: Question) -> Analysis:
+    """Foursenses for two: alpha-beta tells how soon a win comes, the exact search sees further.
 
-    if not patience.covers(question.position):
-        return by_alphabeta(question)
-    quick = by_alphabeta(question.part(1 - PATIENCE_SHARE))
-    if complete(quick, question):
-        return quick
-    return joined(quick, patience.by_patience(question.part(PATIENCE_SHARE)))
+    Who only wants to play is content with a sure draw: Monte-Carlo has little to add.
+    """
+    from quatuor.engines.patience import by_patience
+
+    proved = by_alphabeta(question.part(BESIDE_PATIENCE))
+    if not complete(proved, question):
+        proved = joined(proved, by_patience(question.part(PATIENCE_SHARE)))
+    sure = proved.value.at_least == DRAW and not question.every
+    if sure or complete(proved, question):
+        return proved
+    return joined(proved, by_monte_carlo(question.part(BESIDE_PATIENCE)))
 
 
 def searches_sides(position: Position) -> bool:

@@ -10,7 +10,7 @@ from quatuor.engines.choose import choose
 from quatuor.engines.known import solvable, solver_of
 from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
-from quatuor.engines.patience import by_patience, concerns
+from quatuor.engines.patience import by_patience, covers
 from quatuor.engines.perft import perft
 from quatuor.engines.playout import playouts
 from quatuor.engines.proofs import lookup
@@ -72,7 +72,7 @@ def _applies(what: str, game: Game) -> bool:
     if what == "proof":
         return lookup.covers(game)
     if what == "patience":
-        return concerns(game)
+        return covers(game)
     if what == "tables":
         return name_of(game) is not None
     return searchable(game)

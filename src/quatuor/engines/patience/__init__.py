@@ -4,9 +4,10 @@ All pieces are common, so whoever leaves a pattern that lacks one place loses. B
 plies until somebody has none left.
 
     harmless    which plies those are      search      what can be forced through them
-    code        positions that are alike   exact       what each legal ply is worth
+    code        positions that are alike   stored      what is proved about the first plies
+    asking      questions and answers      exact       what each legal ply is worth
 """
 
-from quatuor.engines.patience.exact import by_patience, concerns, covers
+from quatuor.engines.patience.exact import by_patience, covers
 
-__all__ = ["by_patience", "concerns", "covers"]
+__all__ = ["by_patience", "covers"]

@@ -1,131 +1,151 @@
-"""What foursenses for two is worth, exactly, once some pieces lie.
+"""What foursenses for two is worth, exactly, as far as the search comes to an end in time.
 
-Two searches tell how a round ends: whether player 2 gets at least a draw, and if so, whether a win.
-What they find are facts about positions, so all questions of this process share what was found.
-How many plies a win takes they do not tell.
+Two questions tell how a round ends: does player 2 get at least a draw, and does player 2 win? First
+comes the one that tells whether the mover is safe. How many plies a win takes is not told.
 """
 
 from dataclasses import replace
-from functools import cache
+from itertools import islice
 from time import perf_counter
-
-import numpy as np
 
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.evaluate.answers import YES
 from quatuor.engines.evaluate.foursenses import wins_next
-from quatuor.engines.limit import Limit, Stop, attended
+from quatuor.engines.limit import attended
+from quatuor.engines.patience.asking import Asker
 from quatuor.engines.patience.harmless import harmless
-from quatuor.engines.patience.search import ENDLESS, UNMIRRORED, Words, searching, second_gets
+from quatuor.engines.patience.search import UNMIRRORED, mirrored, opposite
 from quatuor.engines.question import Question
 from quatuor.engines.value import DRAW, LOSS, WIN, Value
 from quatuor.game import Game, Position
 from quatuor.rules.bits import popcount
-from quatuor.rules.foursenses import PIECES_OF_A_KIND, State, play
+from quatuor.rules.foursenses import TOKENS, State, play
 
-MOST_LEFT = 3 * PIECES_OF_A_KIND - 4
-"""With more pieces left a search takes minutes."""
-MEMORY_BITS = 22
-"""Slots of each memory: 32 megabytes."""
-NODES_A_SIMULATION = 4
-"""Nodes of this search that take about as long as one simulation; limits count simulations."""
 LINE_SECONDS = 0.3
 """How long it may go on to show the line, once it knows the values."""
 
-
-def covers(position: Position) -> bool:
-    """Whether the search is about this game, and may come to an end in time."""
-    return concerns(position.game) and left(position.state) <= MOST_LEFT
+Ends = tuple[int, int]
+"""How a round ends for player 2: at least, at most."""
 
 
-def concerns(game: Game) -> bool:
+def covers(game: Game) -> bool:
     """Whether this is the game that the search knows."""
     options = game.options
     return game.name == "foursenses" and game.players == 2 and options["claims"] == "auto"
 
 
-def left(s: State) -> int:
-    """How many pieces nobody has placed yet."""
-    return s.stock.solid + s.stock.holed + s.stock.double
-
-
 def by_patience(question: Question) -> Analysis:
-    """What each ply is worth, or how much at most where the limit is reached first."""
+    """What each ply is worth, with as narrow bounds as are found within the limit."""
     position, started = question.position, perf_counter()
-    seeker = Seeker(question.limit, question.stop)
 
     def look() -> tuple[dict[str, Value], tuple[str, ...]]:
-        values = seeker.values(position, question.every)
+        values = Inquiry(question).values()
         best = next(iter(values))
         until = perf_counter() + LINE_SECONDS if question.every else 0.0
-        return values, (best, *seeker.line(position.play(best), until))
+        return values, (best, *line(question, position.play(best), until))
 
-    values, line = attended(look, question.limit.seconds, question.stop)
-    return Analysis(values[line[0]], values, line, "patience", perf_counter() - started)
-
-
-@cache
-def found_before() -> dict[bool, Words]:
-    """What this process has found out, by whether a draw is enough."""
-    return {with_draw: np.zeros(1 << MEMORY_BITS, np.int64) for with_draw in (True, False)}
+    values, found = attended(look, question.limit.seconds, question.stop)
+    return Analysis(values[found[0]], values, found, "patience", perf_counter() - started)
 
 
-class Seeker:
-    """Somebody who searches as long as a limit allows."""
-
-    def __init__(self, limit: Limit, stop: Stop) -> None:
-        most = ENDLESS if limit.nodes is None else limit.nodes * NODES_A_SIMULATION
-        found = found_before()
-        draws = searching(found[True], stop, most)
-        self.memories = {True: draws, False: draws._replace(results=found[False])}
-        self.stop = stop
-
-    def values(self, position: Position, every: bool) -> dict[str, Value]:
-        """The value of each legal ply, the best first; not `every`: until a best one is known."""
-        player, after = position.to_move or 1, outcomes(position)
-        values = {token: at_once(t, player) for token, t in after.items()}
-        best = max(value.at_least for value in values.values())
-        whole = Value.win(player) if best == WIN else self.value(position.state, player)
-        for token in [token for token, value in values.items() if not value.proved]:
-            value = Value.unknown(player)
-            if every or not whole.proved or best < whole.at_least:
-                value = self.value(after[token], player)
-                best = max(best, value.at_least)
-            values[token] = replace(value, at_most=min(value.at_most, whole.at_most))
-        return dict(sorted(values.items(), key=lambda item: -item[1].worth))
-
-    def value(self, s: State, player: int) -> Value:
-        """What a position in which no pattern can be completed is worth to a player."""
-        second = s.seats.mover if left(s) % 2 else 3 - s.seats.mover
-        draws = self._gets(s, True)
-        wins = self._gets(s, False) if draws else draws
-        low = LOSS if not draws else WIN if wins else DRAW
-        high = WIN if wins is None or wins else DRAW if draws else LOSS
-        value = Value(second, low, high)
-        return value if player == second else value.seen_by(player)
-
-    def _gets(self, s: State, with_draw: bool) -> bool | None:
-        """Whether player 2 gets that; None if the search was ended before it knew."""
-        result = second_gets(s, UNMIRRORED, with_draw, self.memories[with_draw])
-        return None if self.stop.is_set else result
-
-    def line(self, position: Position, until: float) -> tuple[str, ...]:
-        """How the round would go on, as far as it can be told until then."""
-        line: list[str] = []
-        while position.outcome is None and perf_counter() < until and not self.stop.is_set:
-            token, value = next(iter(self.values(position, False).items()))
-            if not value.proved:
-                break
-            line.append(token)
-            position = position.play(token)
-        return tuple(line)
+def line(question: Question, position: Position, until: float) -> tuple[str, ...]:
+    """How the round would go on from a position, as far as it can be told until then."""
+    plies: list[str] = []
+    while position.outcome is None and perf_counter() < until and not question.stop.is_set:
+        values = Inquiry(replace(question, position=position, every=False)).values()
+        token = next(iter(values))
+        if not values[token].proved:
+            break
+        plies.append(token)
+        position = position.play(token)
+    return tuple(plies)
 
 
-def outcomes(position: Position) -> dict[str, State]:
-    """What each legal ply leads to; first where the next player has the fewest harmless plies."""
-    plies = zip(position.legal, position.plies, strict=True)
-    after = {token: play(position.state, ply) for token, ply in plies}
-    return dict(sorted(after.items(), key=lambda item: popcount(harmless(item[1]))))
+class Inquiry:
+    """What the plies of one position are worth, narrowed down question by question."""
+
+    def __init__(self, question: Question) -> None:
+        self.position, self.every = question.position, question.every
+        self.asker = Asker(question.limit, question.stop)
+        self.player = self.position.to_move or 1
+        self.second = second_moves(self.position.state)
+        self.after = following(self.position)
+        self.shown = {token: at_once(t, self.player) for token, t in self.after.items()}
+        self.wins = any(value.at_least == WIN for value in self.shown.values())
+        unclear = [token for token, value in self.shown.items() if not value.proved]
+        self.ends: dict[str, Ends] = dict.fromkeys(unclear, (LOSS, WIN))
+
+    def values(self) -> dict[str, Value]:
+        """The value of each ply, the best first; not `every`: until a best one is known."""
+        while (self.every or not self.wins) and self.asker.another_round():
+            for with_draw in (self.second, not self.second):
+                self.ask(with_draw)
+        asked = {token: self.value(ends) for token, ends in self.ends.items()}
+        return dict(sorted((self.shown | asked).items(), key=lambda item: -item[1].worth))
+
+    def value(self, ends: Ends) -> Value:
+        """Seen by the player to move."""
+        if self.second:
+            return Value(self.player, *ends)
+        return Value(3 - self.player, *ends).seen_by(self.player)
+
+    def ask(self, with_draw: bool) -> None:
+        """Whether player 2 gets that: with the best ply, and with each."""
+        state, good = self.position.state, self.second
+        best = None if self.wins else self.asker.gets(state, last_of(self.position), with_draw)
+        if best is None and not self.every:
+            return
+        copying, reached = mirrored(state) and not self.second, False
+        for token in sorted(self.ends, key=lambda token: self.known(token, with_draw) != good):
+            result = best
+            if best is None or best == good:
+                low, high = self.ends[token]
+                if low == high or (reached and not self.every):
+                    continue
+                last = TOKENS.index(token) if copying else UNMIRRORED
+                result = self.asker.gets(self.after[token], last, with_draw)
+            reached = reached or result == good
+            self.ends[token] = narrowed(self.ends[token], with_draw, result)
+
+    def known(self, token: str, with_draw: bool) -> bool | None:
+        """What was found out before about a ply."""
+        return self.asker.known(self.after[token], with_draw)
+
+
+def narrowed(ends: Ends, with_draw: bool, result: bool | None) -> Ends:
+    """The same with the answer to one more question; None if there is none."""
+    low, high = ends
+    if result is None:
+        return ends
+    if result:
+        return max(low, DRAW if with_draw else WIN), high
+    return low, min(high, LOSS if with_draw else DRAW)
+
+
+def second_moves(s: State) -> bool:
+    """Whether it is the turn of the player who did not start."""
+    return sum(s.stock) % 2 == 1
+
+
+def last_of(position: Position) -> int:
+    """The last ply if the board was its own mirror image before it."""
+    before = next(islice(position.line(), 1, None), None)
+    if before is None or not second_moves(position.state) or not mirrored(before.state):
+        return UNMIRRORED
+    return TOKENS.index(position.moves[-1])
+
+
+def following(position: Position) -> dict[str, State]:
+    """What each legal ply leads to: first the opposite ply, then where the fewest are harmless."""
+    last = last_of(position)
+    copy = UNMIRRORED if last == UNMIRRORED else opposite(last)
+    plies = dict(zip(position.legal, position.plies, strict=True))
+    after = {token: play(position.state, ply) for token, ply in plies.items()}
+
+    def order(item: tuple[str, State]) -> tuple[bool, int]:
+        return plies[item[0]] != copy, popcount(harmless(item[1]))
+
+    return dict(sorted(after.items(), key=order))
 
 
 def at_once(t: State, player: int) -> Value:

@@ -45,9 +45,9 @@ class Memory(NamedTuple):
     """For each number of pieces left the plies to be tried, with the opponent's patience above."""
     nodes: Words
     most: int
-    """So many nodes may be spent."""
+    """When there are so many nodes the search ends; what it says then is worth nothing."""
     stop: Words
-    """Not 0 once the search is asked to end; what it says then is worth nothing."""
+    """Not 0 once the search is asked to end."""
 
 
 def memory(bits: int, stop: Stop | None = None) -> Memory:
@@ -55,10 +55,10 @@ def memory(bits: int, stop: Stop | None = None) -> Memory:
     return searching(np.zeros(1 << bits, np.int64), stop or Stop())
 
 
-def searching(results: Words, stop: Stop, most: int = ENDLESS) -> Memory:
+def searching(results: Words, stop: Stop) -> Memory:
     """What one search needs that goes by earlier results, and adds its own."""
     moves = np.zeros((PIECES + 1, PLIES), np.int64)
-    return Memory(results, moves, np.zeros(1, np.int64), most, stop.word)
+    return Memory(results, moves, np.zeros(1, np.int64), ENDLESS, stop.word)
 
 
 @compiled
@@ -73,16 +73,14 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
         return with_draw
     code = code_of(s)
     known = recall(m, code)
-    if known != UNKNOWN or m.stop[0]:
+    if known != UNKNOWN or ended(m):
         return known == 1
     m.nodes[0] += 1
-    if m.nodes[0] >= m.most:
-        m.stop[0] = 1
     second = left % 2 == 1
     plies, mirror = harmless(s), UNMIRRORED
     result = not second
     if second and last != UNMIRRORED:
-        mirror = last & 48 ^ 16 | 15 - (last & 15)
+        mirror = opposite(last)
         if plies >> mirror & 1:
             plies ^= 1 << mirror
             result = second_gets(after(s, mirror), mirror, with_draw, m)
@@ -95,15 +93,27 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
             if second_gets(after(s, ply), follows, with_draw, m) == second:
                 result = second
                 break
-    if not m.stop[0]:
+    if not ended(m):
         remember(m, code, result)
     return result
+
+
+@kernel
+def ended(m: Memory) -> bool:
+    """Whether the search ends before it knows."""
+    return bool(m.stop[0] != 0 or m.nodes[0] >= m.most)
 
 
 @kernel
 def after(s: State, ply: int) -> State:
     """The board after a harmless ply."""
     return placed(s, ply >> 4, 1 << (ply & 15))
+
+
+@kernel
+def opposite(ply: int) -> int:
+    """The same ply on the opposite place with the opposite face."""
+    return ply & 48 ^ 16 | 15 - (ply & 15)
 
 
 @kernel
