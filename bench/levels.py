@@ -5,10 +5,12 @@ is written beside the page.
 """
 
 import json
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from quatuor.engines.arena import Rating, plot
+from quatuor.engines.arena import Rating, plot, ratings
+from quatuor.engines.arena.elo import Tally
 from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
 
@@ -45,12 +47,13 @@ a share of what they may spend beyond 2,500 simulations: with 0.1 that is 8,250 
 for expert and 62,250 instead of 600,000 for strongest (or as many nodes of the engine that is best
 in that game). With all of it they are further apart.
 
-Where steps stay small nobody loses. A round of `plus4 mode=rounds` is even, which is proved, and
-from hard on nearly all rounds are the draw that they should be; strongest plays it from a table and
-lost none. In `q4` for four whoever defends has help from others, and hardly anybody can be beaten
-from hard on: between expert and hard 97 of 100 duels are drawn, and who is better cannot be told
-from that; strongest was not played there. With partners strongest has beaten expert in one opening
-of six and drawn the others.
+Where steps are small nobody loses. A round of `plus4 mode=rounds` is even, which is proved, and
+from hard on nearly all rounds are the draw that they should be, so up to ninety openings were
+needed there; strongest plays it from a table and lost none. In `q4` for four whoever defends has
+help from others: levels that stop every line can hardly be beaten, and 97 of 100 duels between
+them were drawn. But whoever has several opponents to watch divides attention among them, and so do
+the levels below strongest (`divided` in `quatuor/engines/levels.py`): with two and three opponents
+each overlooks more than with one.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
@@ -83,14 +86,26 @@ def row(told: dict[str, Any]) -> str:
     return f"| `{name_of(told)}` | {told['opening']} | {told['effort']:g} | {told_of} |"
 
 
-def ratings_of(told: dict[str, Any]) -> dict[str, Rating]:
-    return {level: Rating(r["elo"], r["error"]) for level, r in told["ratings"].items()}
+def ratings_of(tournaments: list[dict[str, Any]]) -> dict[str, Rating]:
+    """From all tournaments in one game; of two meetings of the same levels the later one counts."""
+    tallies = {
+        (meeting["weaker"], meeting["stronger"]): tally(meeting)
+        for told in tournaments
+        for meeting in told["meetings"]
+    }
+    return ratings(list(LEVELS), tallies)
+
+
+def tally(meeting: dict[str, Any]) -> Tally:
+    """A meeting as the weaker level sees it."""
+    games = meeting["won"] + meeting["drawn"] + meeting["lost"]
+    return Tally(games, meeting["lost"] + meeting["drawn"] / 2)
 
 
 def main() -> None:
     tournaments = [json.loads(line) for line in TOURNAMENTS.read_text().splitlines()]
-    whole = [told for told in tournaments if len(told["ratings"]) == len(LEVELS)]
-    table = {name_of(told): ratings_of(told) for told in whole}
+    games = {name: list(some) for name, some in groupby(tournaments, key=name_of)}
+    table = {name: ratings_of(some) for name, some in games.items()}
     PICTURE.write_text(plot(table), encoding="utf-8")
     print(HEAD)
     print(f"| game | opening | share | {' | '.join(ABOVE)} |")

@@ -1,13 +1,16 @@
 """Levels: what each sees, and that they play every game by its rules."""
 
+import random
+
 import pytest
 
 from quatuor.engines.attention import difficulty, distance, middle, recent_spots, spots_of, straight
 from quatuor.engines.choose import choose, thinker_for
 from quatuor.engines.known import value_of_score
 from quatuor.engines.levels import LEVELS
-from quatuor.engines.limit import Limit
+from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts import HAZY, PLAYER
+from quatuor.engines.person import Person
 from quatuor.engines.registry import analysis
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
@@ -58,6 +61,29 @@ def test_an_expert_of_the_cube_plays_what_it_looked_at_most(options: dict[str, i
     thought = thinker_for("expert", seed=5).search(position, limit)
     assert chosen.token == thought.best
     assert thought.plies[0].visits == max(ply.visits for ply in thought.plies)
+
+
+@pytest.mark.parametrize(
+    ("options", "opponents"),
+    [({}, 1), ({"players": 3}, 2), ({"players": 4, "partners": True}, 2), ({"players": 4}, 3)],
+    ids=str,
+)
+def test_attention_is_divided_among_the_opponents(options: dict[str, int], opponents: int) -> None:
+    position, hard = Game("q4", **options).start(), LEVELS["hard"]
+    mind = thinker_for("hard", seed=1)
+    person = Person(position, hard, random.Random(1), Limit(nodes=1), Stop(), mind)
+    assert person.watchful == hard.their_lines * hard.divided ** (opponents - 1)
+
+
+def test_among_four_only_the_strongest_never_overlooks_a_slanted_line() -> None:
+    """Player 2 has three in a diagonal of the cube: 1a1, 2b2, 3c3."""
+    moves = "1a4 1a1 3d1 4a2 2a3 2b2 4d2 2d4 4c1 3c3 1d2 3b4"
+    position, limit = Game("q4", players=4).start().play(moves), Limit(nodes=100)
+    stopped = {
+        level: sum(choose(position, level, limit, seed).token == "4d4" for seed in range(60))
+        for level in ("easy", "hard", "expert", "strongest")
+    }
+    assert stopped["easy"] < stopped["hard"] < stopped["expert"] < stopped["strongest"] == 60
 
 
 def times(level: str, moves: str, token: str, game: str = "puissance4") -> int:

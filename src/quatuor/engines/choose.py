@@ -1,37 +1,23 @@
 """What the computer plays at a level.
 
-The highest level asks the best engine there is. The others look at the board as people do: first
-what wins, then what must be stopped, then what seems best; and each time something may escape them.
+The highest level asks the best engine there is; the others look at the board as people do.
 """
 
 import random
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from quatuor.engines import registry
-from quatuor.engines.attention import (
-    Spots,
-    changed,
-    difficulty,
-    distance,
-    middle,
-    recent_spots,
-    spots_of,
-)
-from quatuor.engines.glance import Look, glance
-from quatuor.engines.levels import Level, level_of
+from quatuor.engines.levels import level_of
 from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import HAZY, PLAYER, Thinker, judged, searchable
-from quatuor.engines.mcts.announced import LONE, announces, said, stands_unsaid, unspoken
+from quatuor.engines.mcts import HAZY, PLAYER, Thinker, searchable
+from quatuor.engines.person import Person
 from quatuor.engines.question import Question
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Position
 
 MEGABYTES = 16
-DOUBT = 0.5
-"""How much a mean over few simulations is distrusted."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +60,6 @@ def choose(
         question = Question(position, limit, stop or Stop(), False, mind)
         found = registry.answer(question)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
-    elif judged(position.game) and not chosen.hazy:
-        thought = mind.search(position, limit, stop=stop)
-        token, why, value, perfect = thought.line[0], "thought", thought.value, False
     else:
         person = Person(position, chosen, chance, limit, stop or Stop(), mind)
         token, why, value = person.choose()
@@ -96,135 +79,3 @@ def thinker_for(level: str, seed: int | None = None) -> Thinker:
     megabytes = registry.MEGABYTES if chosen.best_engine else MEGABYTES
     tuning = HAZY if chosen.hazy else PLAYER
     return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed, tuning)
-
-
-class Person:
-    """A level looking at one position."""
-
-    def __init__(
-        self,
-        position: Position,
-        level: Level,
-        chance: random.Random,
-        limit: Limit,
-        stop: Stop,
-        thinker: Thinker,
-    ) -> None:
-        self.position, self.level, self.chance = position, level, chance
-        self.limit, self.stop, self.thinker = limit, stop, thinker
-        self.rules = position.game.rules
-        self.player = self.rules.mover(position.state)
-        self.state: Any = unspoken(position)
-        self.board: Spots = spots_of(self.rules.board(self.state))
-        self.recent = recent_spots(position)
-        self._caught: dict[int, bool] = {}
-
-    def choose(self) -> tuple[str, str, Value]:
-        """The ply, why, and what it is thought to be worth."""
-        if stands_unsaid(self.position) and self._happens(self.level.announces):
-            return LONE, "claim", Value.win(self.player, 1)
-        looks = glance(self.position, self.level.playouts, self.chance.randrange(1 << 60))
-        lines = [look for look in looks if look.wins and self._sees_own(look)]
-        if lines:
-            return self._spoken(lines[0].ply), "line", Value.win(self.player, 1)
-        considered = self._considered(looks)
-        worth = self._worth(considered)
-        best = max(considered, key=lambda look: worth[look.ply])
-        why = "thought" if self.level.simulations else "impression"
-        if any(look.answer >= 0 for look in looks) and best.answer < 0:
-            why = "block"
-        return self._spoken(best.ply), why, Value.estimate(self.player, worth[best.ply])
-
-    def _happens(self, probability: float) -> bool:
-        return self.chance.random() < probability
-
-    def _spoken(self, ply: int) -> str:
-        """The token, with its announcement if the line is noticed, or thought to be there."""
-        token = self.rules.TOKENS[ply]
-        if not announces(self.position):
-            return token
-        if said(self.position, token) != token:
-            return token + LONE if self._happens(self.level.announces) else token
-        return token + LONE if self._happens(self.level.blurts) else token
-
-    def _after(self, state: Any, ply: int) -> tuple[Any, Spots]:
-        following = self.rules.play(state, ply)
-        return following, spots_of(self.rules.board(following))
-
-    def _sees_own(self, look: Look) -> bool:
-        """Whether it sees that this ply completes a line."""
-        if self.level.own_lines >= 1:
-            return True
-        _, after = self._after(self.state, look.ply)
-        hard = difficulty(after, changed(self.board, after), self.recent)
-        return self._happens(self.level.own_lines**hard)
-
-    def _sees_danger(self, look: Look) -> bool:
-        """Whether it sees that this ply lets another win; each threat is seen or not, once."""
-        if self.level.their_lines >= 1:
-            return True
-        key = look.ply if look.loses else look.answer + len(self.rules.TOKENS)
-        if key not in self._caught:
-            following, after = self._after(self.state, look.ply)
-            before = self.board
-            if not look.loses:
-                before = after
-                _, after = self._after(following, look.answer)
-            hard = difficulty(after, changed(before, after), self.recent)
-            self._caught[key] = self._happens(self.level.their_lines**hard)
-        return self._caught[key]
-
-    def _considered(self, looks: list[Look]) -> list[Look]:
-        """The plies it thinks of at all: rather those near to what was played last."""
-        if len(looks) <= self.level.candidates:
-            return looks
-        some = self.chance.sample(looks, min(len(looks), 4 * self.level.candidates))
-        answers = {look.answer for look in looks if look.answer >= 0}
-        some += [look for look in looks if look.ply in answers and look not in some]
-        near = sorted(some, key=lambda look: self._nearness(look.ply, answers))
-        return near[: self.level.candidates]
-
-    def _nearness(self, ply: int, answers: set[int]) -> float:
-        if ply in answers:
-            return 0.0
-        _, after = self._after(self.state, ply)
-        return distance(changed(self.board, after), self.recent) + 3 * self.chance.random()
-
-    def _worth(self, looks: list[Look]) -> dict[int, float]:
-        """What it thinks each ply is worth, from -1 to 1."""
-        thought = self._thought()
-        worth = {}
-        for look in looks:
-            value = look.feeling - self._doubt
-            if (look.loses or look.answer >= 0) and self._sees_danger(look):
-                value = -1.0
-            elif look.answer < 0 and not look.wins:
-                value = thought.get(look.ply, value)
-            worth[look.ply] = value + self._taste(look.ply)
-        return worth
-
-    @property
-    def _doubt(self) -> float:
-        """How much a feeling is distrusted by somebody who also thinks."""
-        return DOUBT / (1 + self.level.playouts) ** 0.5 if self.level.simulations else 0.0
-
-    def _taste(self, ply: int) -> float:
-        """Love of the middle, and judgement that strays."""
-        taste = self.chance.gauss(0.0, self.level.noise) if self.level.noise else 0.0
-        if self.level.centre:
-            _, after = self._after(self.state, ply)
-            taste += self.level.centre * middle(self.board, changed(self.board, after))
-        return taste
-
-    def _thought(self) -> dict[int, float]:
-        """What thinking ahead says of each ply; a mean over few simulations is taken with doubt."""
-        if not self.level.simulations:
-            return {}
-        estimate = self.thinker.search(self.position, self.limit, stop=self.stop)
-        numbers = {token: ply for ply, token in enumerate(self.rules.TOKENS)}
-        return {
-            numbers[ply.token.removesuffix(LONE)]: max(-1.0, min(1.0, ply.value.worth))
-            - (0.0 if ply.value.proved else DOUBT / (1 + ply.visits) ** 0.5)
-            for ply in estimate.plies
-            if ply.token != LONE
-        }

@@ -2,8 +2,9 @@
 
 The lower ones err as people do. They look ahead a little, like the middle of the board, judge by
 impression, and overlook: a line they could make or should stop escapes them with a probability that
-is smaller the better they are, smaller where something was just played, greater for slanted lines
-and for the far side of the board. They do not play bad plies at random.
+is smaller the better they are, smaller where something was just played, greater for slanted
+lines, for the far side of the board, and where several opponents have to be watched. They do not
+play bad plies at random.
 
 Each has a time budget, and a budget of simulations which is normally reached first, so that how
 well a level plays does not depend on the machine.
@@ -33,6 +34,8 @@ class Level:
     """Probability of seeing a straight line of its own that one ply completes."""
     their_lines: float = 1.0
     """Probability of seeing one that the next player is about to complete."""
+    divided: float = 1.0
+    """What is left of that when there is a second opponent to watch, and a third."""
     noise: float = 0.0
     """How far its judgement of a ply strays, a loss being -1 and a win 1."""
     centre: float = 0.0
@@ -59,6 +62,7 @@ LEVELS = {
             candidates=8,
             own_lines=0.85,
             their_lines=0.25,
+            divided=0.85,
             noise=0.5,
             centre=0.2,
             announces=0.8,
@@ -73,6 +77,7 @@ LEVELS = {
             candidates=24,
             own_lines=0.95,
             their_lines=0.7,
+            divided=0.85,
             noise=0.2,
             centre=0.15,
             announces=0.92,
@@ -87,6 +92,7 @@ LEVELS = {
             candidates=200,
             own_lines=0.99,
             their_lines=0.975,
+            divided=0.88,
             noise=0.05,
             centre=0.05,
             announces=0.98,
@@ -99,13 +105,16 @@ LEVELS = {
             playouts=8,
             own_lines=1.0,
             their_lines=0.998,
+            divided=0.93,
             noise=0.01,
         ),
         Level(
             "expert",
-            "Calculates deeply and overlooks nothing.",
+            "Calculates deeply; against one opponent it overlooks nothing.",
             seconds=2.5,
             simulations=60_000,
+            playouts=8,
+            divided=0.97,
             hazy=False,
         ),
         Level(
