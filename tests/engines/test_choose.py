@@ -63,16 +63,26 @@ def test_an_expert_of_the_cube_plays_what_it_looked_at_most(options: dict[str, i
     assert thought.plies[0].visits == max(ply.visits for ply in thought.plies)
 
 
+def watchful(game: Game) -> float:
+    """How likely level hard sees a straight line that the next player is about to complete."""
+    mind = thinker_for("hard", seed=1)
+    return Person(
+        game.start(), LEVELS["hard"], random.Random(1), Limit(nodes=1), Stop(), mind
+    ).watchful
+
+
 @pytest.mark.parametrize(
     ("options", "opponents"),
     [({}, 1), ({"players": 3}, 2), ({"players": 4, "partners": True}, 2), ({"players": 4}, 3)],
     ids=str,
 )
 def test_attention_is_divided_among_the_opponents(options: dict[str, int], opponents: int) -> None:
-    position, hard = Game("q4", **options).start(), LEVELS["hard"]
-    mind = thinker_for("hard", seed=1)
-    person = Person(position, hard, random.Random(1), Limit(nodes=1), Stop(), mind)
-    assert person.watchful == hard.their_lines * hard.divided ** (opponents - 1)
+    hard = LEVELS["hard"]
+    assert watchful(Game("q4", **options)) == hard.their_lines * hard.divided ** (opponents - 1)
+
+
+def test_where_all_pieces_are_everybodys_there_are_no_more_lines_to_watch_among_three() -> None:
+    assert watchful(Game("foursenses", players=3)) == watchful(Game("foursenses"))
 
 
 def test_among_four_only_the_strongest_never_overlooks_a_slanted_line() -> None:

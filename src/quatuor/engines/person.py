@@ -1,7 +1,7 @@
 """How a level looks at a position: as a person does, from whom something may escape.
 
 First what wins, then what must be stopped, then what seems best. Whoever has several opponents to
-watch sees the lines of each a little worse.
+watch, with lines of their own each, sees those a little worse.
 """
 
 import random
@@ -72,7 +72,9 @@ class Person:
 
     @property
     def _opponents(self) -> int:
-        """How many players there are to watch."""
+        """How many players there are whose lines are to be watched, each for themselves."""
+        if self.rules.FACTS.shared:
+            return 1
         stakes = stakes_of(self.position.game)
         sides = stakes.side[1 : stakes.players + 1]
         return int((sides != stakes.side[self.player]).sum())

@@ -13,3 +13,5 @@ class Facts:
     """What happens is decided outside the rules (where a thrown token lands)."""
     compiled: bool = True
     """The rules are kernels on machine words; false where they are plain Python."""
+    shared: bool = False
+    """All pieces are everybody's: what lies on the board anybody may complete."""

@@ -54,7 +54,7 @@ from quatuor.rules.usual import over as over, seated_mover, unclaimed, whole
 
 TITLE = "Stack pieces you know by touch: four alike in a line, four level, or a staircase of three."
 PLAYERS = (2, 3)
-FACTS = Facts()
+FACTS = Facts(shared=True)
 OPTIONS = (
     Number("players", 2, 2, 3, "how many play; three play three rounds for points"),
     CLAIMS,
