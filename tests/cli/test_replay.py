@@ -43,6 +43,10 @@ def test_moves_may_be_one_string() -> None:
     assert asked(game="puissance4", moves="445") == asked(game="puissance4", moves=["4", "4", "5"])
 
 
+def test_what_is_null_or_left_out_is_as_if_nothing_was_asked() -> None:
+    assert asked(game="plus4", options=None, moves=None) == asked(game="plus4")
+
+
 def test_a_finished_match_has_a_result_and_nobody_to_move() -> None:
     reply = asked(game="puissance4", moves="1212121")
     assert reply["result"] == {"winners": [1], "reason": "line"}
@@ -60,7 +64,11 @@ def test_a_finished_match_has_a_result_and_nobody_to_move() -> None:
         ({"game": "plus4", "options": {"discs": 2.0}}, {"error": "bad_option"}),
         ({"game": "plus4", "options": {"mode": ["rounds"]}}, {"error": "bad_option"}),
         ({"game": "plus4", "options": 7}, {"error": "bad_request"}),
+        ({"game": "plus4", "options": []}, {"error": "bad_request"}),
+        ({"game": "plus4", "options": False}, {"error": "bad_request"}),
         ({"game": "plus4", "moves": 7}, {"error": "bad_request"}),
+        ({"game": "plus4", "moves": 0}, {"error": "bad_request"}),
+        ({"game": "plus4", "moves": {}}, {"error": "bad_request"}),
         ({"game": "plus4", "moves": [7]}, {"error": "bad_request"}),
         ({"game": 4}, {"error": "bad_request"}),
         ({"moves": "1"}, {"error": "bad_request"}),
@@ -113,6 +121,22 @@ def test_the_filter_answers_every_line_in_order() -> None:
         None,
     ]
     assert replies[3]["board"] == ["-- -- -- --", "-- H3 -- --", "-- -- -- --", "-- -- -- --"]
+
+
+def test_text_that_no_output_can_write_is_answered_and_the_filter_goes_on() -> None:
+    half_a_letter = "\ud800"
+    requests: list[dict[str, object]] = [
+        {"game": "plus4", "moves": f"1 {half_a_letter}"},
+        {"game": half_a_letter},
+        {"game": "plus4", "options": {half_a_letter: 1}},
+        {"game": "plus4", "options": {"mode": half_a_letter}},
+        {"game": "plus4"},
+    ]
+    ran = run_apart("replay", typed="\n".join(map(json.dumps, requests)))
+    replies = [json.loads(line) for line in ran.out.splitlines()]
+    errors = ["unreadable_move", "unknown_game", "bad_option", "bad_option", None]
+    assert [reply.get("error") for reply in replies] == errors
+    assert replies[0]["token"] == half_a_letter
 
 
 def test_ten_megabytes_of_garbage_are_survived() -> None:

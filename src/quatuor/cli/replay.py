@@ -24,10 +24,14 @@ def add(subparsers: Any) -> None:
 
 
 def run(_arguments: Namespace) -> int:
-    """Answer every line of standard input."""
+    """Answer every line of standard input.
+
+    Answers are plain ASCII: they repeat what was asked, and not every text JSON can spell (half of
+    a surrogate pair) or every letter can be written to every output.
+    """
     while line := _read_line(sys.stdin.buffer):
         if line.strip():
-            print(json.dumps(answer(line), ensure_ascii=False), flush=True)
+            print(json.dumps(answer(line)), flush=True)
     return 0
 
 
@@ -64,7 +68,8 @@ def _request(line: bytes) -> tuple[Game, str]:
         raise BadRequest('a request is an object with "game", "options" and "moves"')
     if unknown := set(data) - KNOWN:
         raise BadRequest(f"a request has no {sorted(unknown)[0][:40]!r}; it has {sorted(KNOWN)}")
-    options, moves = data.get("options") or {}, data.get("moves") or []
+    given = {name: value for name, value in data.items() if value is not None}
+    options, moves = given.get("options", {}), given.get("moves", "")
     if not isinstance(options, dict):
         raise BadRequest('"options" is an object, such as {"pop_out": true}')
     if isinstance(moves, list) and all(isinstance(move, str) for move in moves):
