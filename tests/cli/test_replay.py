@@ -117,10 +117,11 @@ def test_the_filter_answers_every_line_in_order() -> None:
     assert [reply.get("error") for reply in replies] == [
         None,
         "bad_request",
+        "bad_request",
         "unreadable_move",
         None,
     ]
-    assert replies[3]["board"] == ["-- -- -- --", "-- H3 -- --", "-- -- -- --", "-- -- -- --"]
+    assert replies[4]["board"] == ["-- -- -- --", "-- H3 -- --", "-- -- -- --", "-- -- -- --"]
 
 
 def test_text_that_no_output_can_write_is_answered_and_the_filter_goes_on() -> None:

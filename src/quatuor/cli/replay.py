@@ -30,8 +30,7 @@ def run(_arguments: Namespace) -> int:
     a surrogate pair) or every letter can be written to every output.
     """
     while line := _read_line(sys.stdin.buffer):
-        if line.strip():
-            print(json.dumps(answer(line)), flush=True)
+        print(json.dumps(answer(line)), flush=True)
     return 0
 
 
