@@ -120,7 +120,6 @@ board-lifted = Taken: { $where }. Choose where it goes, or Escape.
 board-put-down = Put back.
 board-cannot = Not possible here.
 board-not-your-turn = It is not your turn.
-board-edge = Edge.
 board-help =
     Arrows move, Enter plays. O this cell, C column, R row, V whole board, L last move,
     M what may be played, P whose turn, S score, T clocks, I type a move.
@@ -141,9 +140,6 @@ board-call-with = Announce with this move
 board-type = Type a move
 board-type-play = Play
 board-type-unknown = “{ $text }” cannot be played now.
-board-keys = Keys
-board-in-words = The board in words
-board-pop-out = Pop out of column { $column }
 board-kept =
     { $count ->
         [one] 1 disc kept

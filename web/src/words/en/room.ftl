@@ -8,9 +8,7 @@ home = The shelf
 
 ## What can go wrong
 
-error-title = That did not work
 error-back = To the shelf
-error-retry = Try again
 error-no_table = This table does not exist, or its link has expired.
 error-too_many = That was a little fast. Wait a moment and try again.
 error-unreachable = The room does not answer. Is it still running?

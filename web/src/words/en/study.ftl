@@ -111,7 +111,6 @@ review-turn-win_to_loss = Move { $number }, { $who }: { $played } turned a win i
 review-turn-draw_to_loss = Move { $number }, { $who }: { $played } loses. { $best } would have kept the draw.
 review-turn-mistake = Move { $number }, { $who }: { $played } was a mistake by estimate. { $best } looked better.
 review-settled = It was settled from move { $number } on.
-review-result = How it ended
 review-try = Try it differently
 review-value-here = Before this move: { $value }
 review-best-here = Best was { $move }.

@@ -120,7 +120,6 @@ board-lifted = Bille prise : { $where }. Choisissez où la poser, ou Échap.
 board-put-down = Reposée.
 board-cannot = Impossible ici.
 board-not-your-turn = Ce n’est pas votre tour.
-board-edge = Bord.
 board-help =
     Les flèches déplacent, Entrée joue. O cette case, C colonne, R rangée, V tout le plateau,
     L dernier coup, M ce qui peut être joué, P à qui le tour, S score, T pendules,
@@ -142,9 +141,6 @@ board-call-with = Annoncer avec ce coup
 board-type = Écrire un coup
 board-type-play = Jouer
 board-type-unknown = « { $text } » ne peut pas être joué maintenant.
-board-keys = Touches
-board-in-words = Le plateau en mots
-board-pop-out = Faire sortir de la colonne { $column }
 board-kept =
     { $count ->
         [one] 1 pion gardé

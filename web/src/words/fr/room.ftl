@@ -8,9 +8,7 @@ home = L’étagère
 
 ## Ce qui peut arriver
 
-error-title = Cela n’a pas marché
 error-back = Vers l’étagère
-error-retry = Réessayer
 error-no_table = Cette table n’existe pas, ou son lien a expiré.
 error-too_many = C’était un peu rapide. Attendez un instant et réessayez.
 error-unreachable = La salle ne répond pas. Est-elle toujours ouverte ?

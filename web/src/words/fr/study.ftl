@@ -111,7 +111,6 @@ review-turn-win_to_loss = Coup { $number }, { $who } : { $played } change un ga
 review-turn-draw_to_loss = Coup { $number }, { $who } : { $played } perd. { $best } gardait la partie nulle.
 review-turn-mistake = Coup { $number }, { $who } : { $played } semble une erreur (estimation). { $best } paraissait meilleur.
 review-settled = Tout était joué dès le coup { $number }.
-review-result = La fin
 review-try = Essayer autrement
 review-value-here = Avant ce coup : { $value }
 review-best-here = Le meilleur était { $move }.
