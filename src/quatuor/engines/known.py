@@ -23,6 +23,8 @@ NEARLY_FULL = "62352673232646611533624214375411"
 """A classic position that is solved at once."""
 LINE_SECONDS = 0.3
 """How long the solver may go on to show the line, once it knows the values."""
+LONGEST_LINE = 40
+"""Plies of a line that a table shows."""
 
 log = logging.getLogger("quatuor")
 
@@ -156,9 +158,10 @@ def _of_table(value: "TableValue", player: int) -> Value:
     return Value.win(player, value.plies) if value.points > 0 else Value.loss(player, value.plies)
 
 
-def _table_line(table: "Table", position: Position, most: int = 40) -> tuple[str, ...]:
+def _table_line(table: "Table", position: Position) -> tuple[str, ...]:
+    """How the round would go on, or the first plies of it: a draw may have no end."""
     line: list[str] = []
-    while position.outcome is None and len(line) < most:
+    while position.outcome is None and len(line) < LONGEST_LINE:
         line.append(table.best(position)[0])
         position = position.play(line[-1])
     return tuple(line)

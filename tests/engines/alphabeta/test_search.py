@@ -140,16 +140,16 @@ def test_a_position_that_would_come_for_the_third_time_is_a_draw_at_once() -> No
     assert str(report.values["1"]) == "draw"
 
 
-def test_reports_can_be_read_by_programs() -> None:
-    report = search(start("puissance4").play("44 33 55"), Limit(depth=2)).to_json()
-    assert report["value"] == {
+def test_what_it_proves_can_be_read_by_programs() -> None:
+    report = search(start("puissance4").play("44 33 55"), Limit(depth=2))
+    assert report.value.to_json() == {
         "player": 1,
         "proved": True,
         "value": "win",
         "plies": 1,
         "exact_plies": True,
     }
-    assert report["line"] in (["2"], ["6"])
+    assert report.line in (("2",), ("6",))
 
 
 def test_the_same_search_runs_as_plain_python() -> None:

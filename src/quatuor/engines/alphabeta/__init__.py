@@ -13,7 +13,7 @@ The parts, one idea a file, in the order in which they rest on each other:
 """
 
 from quatuor.engines.alphabeta.desk import DEEPEST
-from quatuor.engines.alphabeta.drive import Deepening, Watch
+from quatuor.engines.alphabeta.drive import Deepening
 from quatuor.engines.alphabeta.report import Report
 from quatuor.engines.alphabeta.table import Table
 from quatuor.engines.limit import Limit, Stop, attended
@@ -41,13 +41,12 @@ def search(
     every: bool = False,
     table: Table | None = None,
     stop: Stop | None = None,
-    watch: Watch | None = None,
 ) -> Report:
     """The best ply and what it is worth; with `every`, what each legal ply is worth.
 
     Without a limit the search goes on until it has proved what the position is worth. The first ply
     of depth is looked at in any case, so that there is always an answer. A `table` from an earlier
-    search is used again; `watch` is shown the report after each ply of depth.
+    search is used again.
     """
     if not two_sided(position.game):
         raise BadRequest(f"alpha-beta needs two sides that move in turn; {position.game!r} has not")
@@ -57,7 +56,7 @@ def search(
     work = Deepening(position, table or Table(megabytes), every)
     work.deepen(1)
     work.desk.limit(limit.nodes, stop)
-    attended(lambda: work.run(limit.depth or DEEPEST, watch), limit.seconds, stop)
+    attended(lambda: work.run(limit.depth or DEEPEST), limit.seconds, stop)
     return work.report()
 
 

@@ -1,6 +1,5 @@
 """One ply deeper at a time: each round of the search orders the plies for the next one."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -23,8 +22,6 @@ from quatuor.engines.alphabeta.table import Table
 from quatuor.engines.specialise import rules_for
 from quatuor.engines.value import Value
 from quatuor.game import Position
-
-Watch = Callable[[Report], None]
 
 
 @dataclass
@@ -63,11 +60,9 @@ class Deepening:
         kept = (rules.mover(after) - rules.mover(state)) % 2 == 0
         return Root(rules.TOKENS[ply], after, kept)
 
-    def run(self, deepest: int, watch: Watch | None) -> None:
+    def run(self, deepest: int) -> None:
         """Go deeper until everything is known or the search is told to stop."""
         while self.depth < min(deepest, DEEPEST) and not self._known():
-            if watch:
-                watch(self.report())
             if self._exhausted():
                 if self.desk.read(STRICT):
                     return

@@ -1,7 +1,6 @@
 """What a search found out, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from quatuor.engines.value import Value
 
@@ -33,15 +32,3 @@ class Report:
     def best(self) -> str | None:
         """The ply to play; None when the round is over."""
         return self.line[0] if self.line else None
-
-    def to_json(self) -> dict[str, Any]:
-        """The report as the command prints it for programs."""
-        return {
-            "value": self.value.to_json(),
-            "proved": self.proved,
-            "line": list(self.line),
-            "values": {token: value.to_json() for token, value in self.values.items()},
-            "depth": self.depth,
-            "nodes": self.nodes,
-            "seconds": round(self.seconds, 3),
-        }

@@ -1,7 +1,6 @@
 """What a Monte-Carlo search found out, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from quatuor.engines.value import Value
 
@@ -46,19 +45,3 @@ class Estimate:
     def values(self) -> dict[str, Value]:
         """What each legal ply is worth, the best first."""
         return {ply.token: ply.value for ply in self.plies}
-
-    def to_json(self) -> dict[str, Any]:
-        """The estimate as the command prints it for programs."""
-        return {
-            "value": self.value.to_json(),
-            "proved": self.proved,
-            "line": list(self.line),
-            "values": {ply.token: _shown(ply) for ply in self.plies},
-            "nodes": self.nodes,
-            "seconds": round(self.seconds, 3),
-        }
-
-
-def _shown(ply: PlyEstimate) -> dict[str, Any]:
-    scores = [round(score, 4) for score in ply.scores]
-    return {**ply.value.to_json(), "visits": ply.visits, "scores": scores}

@@ -1,6 +1,5 @@
 """The search as the rest of the program sees it: a thinker who keeps the tree between moves."""
 
-from collections.abc import Callable
 from itertools import takewhile
 from time import perf_counter
 from typing import Any
@@ -46,8 +45,6 @@ MOST_VISITS = 30_000_000
 """Sums of gains stay inside 32 bits up to here."""
 DEFAULT = Limit(seconds=1.0)
 
-Watch = Callable[[Estimate], None]
-
 
 def searchable(game: Game) -> bool:
     """Whether Monte-Carlo search suits the game: turns, compiled rules, nothing left to chance."""
@@ -87,12 +84,7 @@ class Thinker:
         return 0 if self._tree is None else int(self._tree.counters[SPENT])
 
     def search(
-        self,
-        position: Position,
-        limit: Limit = DEFAULT,
-        *,
-        stop: Stop | None = None,
-        watch: Watch | None = None,
+        self, position: Position, limit: Limit = DEFAULT, *, stop: Stop | None = None
     ) -> Estimate:
         """Simulate until the limit is reached, the flag is set or the result is settled."""
         if not searchable(position.game):
@@ -106,7 +98,7 @@ class Thinker:
         run = Run(position, tree, self.tuning)
         run.simulate(0)  # compiled, or loaded, before the clock starts to run
         started = perf_counter()
-        run.until(limit, stop or Stop(), started, watch)
+        run.until(limit, stop or Stop(), started)
         return run.estimate(perf_counter() - started)
 
     def _tree_for(self, position: Position) -> Tree:
@@ -172,7 +164,7 @@ class Run:
             times,
         )
 
-    def until(self, limit: Limit, stop: Stop, started: float, watch: Watch | None) -> None:
+    def until(self, limit: Limit, stop: Stop, started: float) -> None:
         """Simulate in slices of a few milliseconds; look at the clock and the flag in between."""
         tree, begun, times = self.tree, int(self.tree.counters[SPENT]), 1
         nodes = left = limit.nodes or MOST_VISITS
@@ -180,8 +172,6 @@ class Run:
             before = perf_counter()
             self.simulate(max(1, min(times, left)))
             now = perf_counter()
-            if watch:
-                watch(self.estimate(now - started))
             late = limit.seconds is not None and now - started >= limit.seconds
             left = nodes - (int(tree.counters[SPENT]) - begun)
             if left <= 0 or late or stop.is_set or self._finished():

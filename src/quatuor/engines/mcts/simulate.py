@@ -25,7 +25,6 @@ from quatuor.engines.mcts.tree import (
     SPENT,
     SUMS,
     VISITS,
-    VOID,
     Tree,
     wide,
 )
@@ -46,36 +45,38 @@ def simulate(
         if settled(wide(tree.proofs[root]), stakes.sides):
             return
         tree.counters[SPENT] += 1
-        if not simulate_once(g, s, path, length, tree, stakes, tuning):
-            tree.counters[VOID] += 1
+        simulate_once(g, s, path, length, tree, stakes, tuning)
 
 
 @kernel
 def simulate_once(
     g: Any, s: Any, path: Path, length: int, tree: Tree, stakes: Stakes, tuning: Tuning
-) -> bool:
-    """One simulation; false if it counted nothing because it settled something."""
+) -> None:
+    """One simulation; it counts nothing if it settles something."""
     node = depth = wide(ROOT)
     while True:
         side = int(stakes.side[g.mover(s)])
         tree.trail[depth, 0], tree.trail[depth, 1] = node, side
         if tree.nodes[node, COUNT] == 0:
             if depth == DEEPEST or not grow(g, s, tree, stakes, tuning, node):
-                return count(tree, stakes, depth, played_out(g, s, tree, stakes, tuning))
+                count(tree, stakes, depth, played_out(g, s, tree, stakes, tuning))
+                return
             if tree.proofs[node] and (
                 lift(tree, stakes, depth) or settled(wide(tree.proofs[node]), stakes.sides)
             ):
-                return False
+                return
         if tuning.slips and slips(g, s, tree, stakes, tuning.slips, depth):
-            return count(tree, stakes, depth, 1 + int(tree.trail[0, 1]))
+            count(tree, stakes, depth, 1 + int(tree.trail[0, 1]))
+            return
         child = best_child(tree, stakes, node, side, tuning.explore)
         following, longer = visit(g, g.play(s, wide(tree.nodes[child, PLY])), path, length)
         tree.trail[depth + 1, 0] = child
         if settled(wide(tree.proofs[child]), stakes.sides):
-            return count(tree, stakes, depth + 1, result(wide(tree.proofs[child])))
+            count(tree, stakes, depth + 1, result(wide(tree.proofs[child])))
+            return
         if tree.nodes[child, VISITS] == 0 and settled_at_sight(g, following, tree, stakes, child):
             if lift(tree, stakes, depth + 1):
-                return False
+                return
             continue
         s, length, node, depth = following, longer, child, depth + 1
 
@@ -115,7 +116,7 @@ def played_out(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning) -> in
 
 
 @inlined
-def count(tree: Tree, stakes: Stakes, depth: int, row: int) -> bool:
+def count(tree: Tree, stakes: Stakes, depth: int, row: int) -> None:
     """Enter what every side gained in all nodes of the trail, and in the habits of their plies."""
     for d in range(depth + 1):
         node = int(tree.trail[d, 0])
@@ -125,4 +126,3 @@ def count(tree: Tree, stakes: Stakes, depth: int, row: int) -> bool:
         if d > 0:
             mover, ply = int(tree.trail[d - 1, 1]), wide(tree.nodes[node, PLY])
             tree.habit[mover, ply] += HABIT * (stakes.gains[row, mover] - tree.habit[mover, ply])
-    return True

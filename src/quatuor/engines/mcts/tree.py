@@ -25,8 +25,8 @@ ROOT = 0
 DEEPEST = 400
 """Plies below the root at which a simulation stops going down and plays out."""
 BYTES_A_NODE = 4 * WIDTH + 1 + 4
-USED, SPENT, VOID, LOT = range(4)
-"""The counters: rows in use, simulations, those of them that only found a proof, the next lot."""
+USED, SPENT, LOT = range(3)
+"""The counters: rows in use, simulations, the next lot."""
 
 
 class Tree(NamedTuple):
@@ -52,7 +52,7 @@ def tree_of(megabytes: float, plies: int, seed: int) -> Tree:
         moved=np.zeros(rows, dtype=np.int32),
         habit=np.zeros((4, plies), dtype=np.float32),
         trail=np.zeros((DEEPEST + 1, 2), dtype=np.int64),
-        counters=np.zeros(4, dtype=np.int64),
+        counters=np.zeros(3, dtype=np.int64),
     )
     clear(tree, seed)
     return tree
@@ -64,7 +64,7 @@ def clear(tree: Tree, seed: int) -> None:
     tree.proofs[ROOT] = 0
     chance = np.random.default_rng(seed)
     tree.habit[:] = chance.uniform(29.5, 30.5, tree.habit.shape)
-    tree.counters[:] = (1, 0, 0, int(chance.integers(1, 1 << 62)))
+    tree.counters[:] = (1, 0, int(chance.integers(1, 1 << 62)))
 
 
 @inlined

@@ -7,7 +7,7 @@
 
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,9 +27,6 @@ SHIPPED = {"pop_out": Path(__file__).with_name("pop_out.proof")}
 """The proofs that come with the program."""
 MOST_CHOICES = 1 << 22
 
-Progress = Callable[[int, int], None]
-"""Is told the number of plies that is being tried, and how many positions were looked at."""
-
 
 @dataclass(frozen=True)
 class Proof:
@@ -47,17 +44,12 @@ class Proof:
         return self.game.start().play(self.opening)
 
 
-def prove(
-    game: Game, opening: str, player: int, limit: int, progress: Progress | None = None
-) -> Proof | None:
+def prove(game: Game, opening: str, player: int, limit: int) -> Proof | None:
     """Look for a forced win within `limit` plies after the opening; None: there is none."""
     start = game.start().play(opening)
     g, m = rules_for(game.name, start.state), memory(23, limit, len(game.rules.TOKENS))
     for plies in range(1, limit + 1):
-        found = forces(g, start.state, player, plies, m)
-        if progress:
-            progress(plies, int(m.nodes[0]))
-        if found:
+        if forces(g, start.state, player, plies, m):
             choices, been = np.zeros(MOST_CHOICES, np.uint8), book(MOST_CHOICES)
             if not write_down(g, start.state, player, plies, m, choices, been):
                 return None

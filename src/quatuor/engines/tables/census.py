@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from quatuor.engines.tables.explore import Progress, explore
+from quatuor.engines.tables.explore import explore
 from quatuor.game import Game
 
 
@@ -27,8 +27,8 @@ class Census:
         return self.positions + self.passes
 
 
-def census(game: Game, progress: Progress | None = None) -> Census:
+def census(game: Game) -> Census:
     """Count the positions of a round, mirror images and both players apart."""
-    graph = explore(game, fold=False, progress=progress)
+    graph = explore(game, fold=False)
     inner = graph.arrows[graph.arrows >= 0]
     return Census(len(graph.codes), len(np.unique(inner[inner & 1 == 1])))

@@ -33,9 +33,9 @@ class Value:
         """The same seen by the other player."""
         return Value(-self.points, self.plies, self.sure)
 
-    def before(self, ply: bool = True) -> "Value":
+    def before(self) -> "Value":
         """The same seen one ply earlier."""
-        return Value(self.points, None if self.plies is None else self.plies + ply, self.sure)
+        return Value(self.points, None if self.plies is None else self.plies + 1, self.sure)
 
     def __str__(self) -> str:
         if self.points == 0:
