@@ -15,3 +15,8 @@ class Facts:
     """The rules are kernels on machine words; false where they are plain Python."""
     shared: bool = False
     """All pieces are everybody's: what lies on the board anybody may complete."""
+
+    @property
+    def searchable(self) -> bool:
+        """Whether an engine can look ahead: turns, machine words, and nothing left to chance."""
+        return self.turns and self.compiled and not self.chance

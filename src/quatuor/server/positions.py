@@ -82,7 +82,7 @@ def position_seen(match: Match) -> dict[str, Any]:
         },
         "last_round": last_round(match),
         "result": result_of(match.outcome),
-        "searchable": searchable(match.game),
+        "searchable": match.game.rules.FACTS.searchable,
     }
 
 
@@ -105,9 +105,3 @@ def last_round(match: Match) -> dict[str, Any] | None:
 def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
     """Who has won, and why."""
     return {"winners": list(outcome.winners), "reason": outcome.reason} if outcome else None
-
-
-def searchable(game: Game) -> bool:
-    """Whether an engine can say anything about this game: turns, and nothing left to hands."""
-    facts = game.rules.FACTS
-    return facts.turns and facts.compiled and not facts.chance

@@ -16,7 +16,7 @@ from quatuor.game import Game
 from quatuor.match import Match
 from quatuor.record import Record, read
 from quatuor.server.analysts import Analysts, Job
-from quatuor.server.positions import position_seen, question_about, searchable, stations
+from quatuor.server.positions import position_seen, question_about, stations
 from quatuor.server.routes import REFUSED
 from quatuor.server.shapes import Result
 from quatuor.server.study_shapes import (
@@ -181,7 +181,7 @@ def written(record: Record) -> Written:
 
 def require_searchable(game: Game) -> None:
     """Refuse what no engine can search."""
-    if not searchable(game):
+    if not game.rules.FACTS.searchable:
         raise BadRequest("this game is decided by hands: no engine can analyse it")
 
 

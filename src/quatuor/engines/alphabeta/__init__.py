@@ -28,9 +28,8 @@ NO_LIMIT = Limit()
 
 def two_sided(game: Game) -> bool:
     """Whether alpha-beta suits the game: two sides that move in turn and see everything."""
-    facts = game.rules.FACTS
     sides = 2 if game.options.get("partners") else game.players
-    return facts.turns and facts.compiled and not facts.chance and sides == 2
+    return game.rules.FACTS.searchable and sides == 2
 
 
 def search(

@@ -48,8 +48,7 @@ DEFAULT = Limit(seconds=1.0)
 
 def searchable(game: Game) -> bool:
     """Whether Monte-Carlo search suits the game: turns, compiled rules, nothing left to chance."""
-    facts = game.rules.FACTS
-    return facts.turns and facts.compiled and not facts.chance
+    return game.rules.FACTS.searchable
 
 
 def judged(game: Game) -> bool:
