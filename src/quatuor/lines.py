@@ -57,8 +57,7 @@ def _on_the_grid(s: Any, five: int) -> Iterator[Line]:
 
 def _runs(discs: int, step: int) -> Iterator[list[int]]:
     """Four bits or more that follow each other at this distance, each run as long as it goes."""
-    pairs = discs & discs >> step
-    fours = pairs & pairs >> 2 * step
+    fours = grid.fours_from(discs, step)
     firsts = fours & ~(fours << step)
     while firsts:
         run = [(firsts & -firsts).bit_length() - 1]

@@ -69,13 +69,17 @@ def legal(s: Turns) -> tuple[int, ...]:
         return (ROW, COLUMN)
     if s.choice == CELL_OUT:
         return tuple(CELL + cell for cell in around(s.cell))
-    first = len(KINDS) * (s.mover - 1)
     return tuple(
-        len(PLACES) * (first + kind) + place
+        throw_of(s.mover, kind, place)
         for kind, number in enumerate(s.stocks[s.mover - 1])
         if number
         for place in range(len(PLACES))
     )
+
+
+def throw_of(player: int, kind: int, place: int) -> int:
+    """The ply of a player's token of a kind that ends in a place."""
+    return len(PLACES) * (len(KINDS) * (player - 1) + kind) + place
 
 
 def play(s: Turns, ply: int) -> Turns:

@@ -141,6 +141,11 @@ fresh = unclaimed
 essence = whole
 
 
+def without_claims(s: State) -> State:
+    """The same position in a round in which patterns win by themselves."""
+    return s._replace(penalty=AUTO, claimed=0)
+
+
 @kernel
 def kinds_left(stock: Stock) -> int:
     """The kinds of piece that are left, as a set; a double may be placed with either face up."""

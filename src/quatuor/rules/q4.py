@@ -133,9 +133,20 @@ recurs = always
 
 
 @kernel
+def marbles_each(s: State) -> int:
+    """How many marbles every player has, in hand and on the boards."""
+    return s.setup & 31
+
+
+@kernel
 def penalty(s: State) -> int:
     """What a wrong announcement costs."""
     return s.setup >> 5 & 3
+
+
+def without_claims(s: State) -> State:
+    """The same position in a round in which lines win by themselves."""
+    return s._replace(setup=s.setup & ~(3 << 5), claimed=0)
 
 
 @kernel
@@ -160,7 +171,7 @@ def left_to_place(s: State, marbles: int, turns_away: int) -> int:
     player = (s.seats.mover - 1 + turns_away) % s.seats.players + 1
     if turns_away >= s.seats.players or s.seats.gone & player_bit(player):
         return 0
-    return (s.setup & 31) - popcount(marbles)
+    return marbles_each(s) - popcount(marbles)
 
 
 @kernel

@@ -12,19 +12,10 @@ import numpy as np
 
 from quatuor.engines.levels import Level, level_of
 from quatuor.game import Position
-from quatuor.rules.flip_pro import CELL_OUT, DOUBLE_CHANCE, KINDS, LINE_OUT, MEGA_BOMB, Turns
+from quatuor.rules import flip_pro
+from quatuor.rules.flip_pro import DOUBLE_CHANCE, KINDS, NO_CHOICE, Turns, throw_of
 from quatuor.rules.flip_race import Race
-from quatuor.rules.trays import (
-    CELLS,
-    Stacks,
-    added,
-    around,
-    column_of,
-    emptied,
-    in_majority,
-    on_top,
-    row_of,
-)
+from quatuor.rules.trays import CELLS, Stacks, in_majority, on_top
 from quatuor.throwers.landings import landings
 from quatuor.throwers.worth import Values, values
 
@@ -80,7 +71,7 @@ def after_race(state: Race, seat: int, level: Level, points: bool) -> Values:
 
 def after_turn(state: Turns, seat: int, kind: int, level: Level) -> Values:
     """What the trays are worth after a token of a kind has landed in each of the places."""
-    groups = [boards_after(state.stacks, cell, seat, kind) for cell in range(len(CELLS))]
+    groups = [boards_after(state, kind, cell) for cell in range(len(CELLS))]
     nothing = [state.stacks]
     boards = np.array([_control(s) for group in (*groups, nothing, nothing) for s in group])
     looked = values(boards, seat, level.their_lines, points=True)
@@ -95,16 +86,12 @@ def _control(stacks: Stacks) -> list[int]:
     return [in_majority(stack) for stack in stacks]
 
 
-def boards_after(stacks: Stacks, cell: int, seat: int, kind: int) -> list[Stacks]:
-    """How the trays may look after a token has landed and its power has acted."""
-    after = added(stacks, cell, seat)
-    if kind == MEGA_BOMB:
-        return [emptied(after, around(cell))]
-    if kind == LINE_OUT:
-        return [emptied(after, line) for line in (row_of(cell), column_of(cell))]
-    if kind == CELL_OUT:
-        return [emptied(after, (other,)) for other in around(cell)]
-    return [after]
+def boards_after(state: Turns, kind: int, cell: int) -> list[Stacks]:
+    """How the trays may look after the mover's token has landed and its power has acted."""
+    after = flip_pro.play(state, throw_of(state.mover, kind, cell))
+    if after.choice == NO_CHOICE:
+        return [after.stacks]
+    return [flip_pro.play(after, ply).stacks for ply in flip_pro.legal(after)]
 
 
 def choose(position: Position, level: str) -> str:

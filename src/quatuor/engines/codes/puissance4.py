@@ -13,6 +13,7 @@ What is set above the highest disc ends the column, what is below it says whose 
 leaves the 7 bits of its column. Bit 0, where the rules have the left panel, is the player to move.
 """
 
+from quatuor.engines.evaluate.puissance4 import completing
 from quatuor.kernel import kernel
 from quatuor.rules.bits import popcount
 from quatuor.rules.grid import BOTTOM, FIELD
@@ -51,17 +52,6 @@ def promise(s: State, player: int) -> int:
 @kernel
 def outlook(discs: int, occupied: int) -> int:
     """What the completing cells of one player are good for, in all."""
-    cells = completing(discs) & FIELD & ~occupied
+    cells = completing(discs, 0) & FIELD & ~occupied
     now = cells & (occupied + BOTTOM)
     return 12 * popcount(cells) + (60 if now else 0) + (400 if now & (now - 1) else 0)
-
-
-@kernel
-def completing(discs: int) -> int:
-    """Cells with which four would stand in a row, column or diagonal."""
-    found = discs << 1 & discs << 2 & discs << 3
-    for step in (6, 7, 8):
-        before, after = discs << step & discs << 2 * step, discs >> step & discs >> 2 * step
-        found |= before & (discs << 3 * step | discs >> step)
-        found |= after & (discs >> 3 * step | discs << step)
-    return found

@@ -3,7 +3,7 @@
 from quatuor.engines.evaluate.answers import NO, YES
 from quatuor.kernel import kernel
 from quatuor.rules.bits import popcount
-from quatuor.rules.q4 import DIRECTIONS, State
+from quatuor.rules.q4 import DIRECTIONS, State, marbles_each
 
 WINS_NEXT = 3000
 LOSES_NEXT = 2000
@@ -38,7 +38,7 @@ def wins_next(s: State) -> int:
 @kernel
 def has_a_fourth(s: State) -> bool:
     """Whether the mover has a marble besides three in a line, on the boards or in hand."""
-    return popcount(s.mine) > 3 or popcount(s.mine) < s.setup & 31
+    return popcount(s.mine) > 3 or popcount(s.mine) < marbles_each(s)
 
 
 @kernel

@@ -6,15 +6,19 @@ ply that wins. What is certain there is a strong estimate here, no more: a wrong
 also a way to let a turn pass.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from quatuor.game import Position
-from quatuor.rules.claims import AUTO
+from quatuor.rules import foursenses, q4
 from quatuor.rules.endings import winners
 
 LONE = "!"
-PENALTY_IN_SETUP = 0b11 << 5
-"""Where q4 keeps what a wrong announcement costs."""
+WITHOUT_CLAIMS: dict[str, Callable[[Any], Any]] = {
+    "q4": q4.without_claims,
+    "foursenses": foursenses.without_claims,
+}
+"""The games in which lines can have to be announced."""
 
 
 def announces(position: Position) -> bool:
@@ -25,11 +29,7 @@ def announces(position: Position) -> bool:
 def unspoken(position: Position) -> Any:
     """The state to search: the same board, on which lines win by themselves."""
     state = position.state
-    if not announces(position):
-        return state
-    if position.game.name == "q4":
-        return state._replace(setup=state.setup & ~PENALTY_IN_SETUP, claimed=0)
-    return state._replace(penalty=AUTO, claimed=0)
+    return WITHOUT_CLAIMS[position.game.name](state) if announces(position) else state
 
 
 def wins_by(position: Position, token: str) -> bool:
