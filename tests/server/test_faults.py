@@ -85,3 +85,15 @@ async def talk_until_full(seat: TableSeat, kept: list[str]) -> None:
         text = f"{number} " + "x" * 130
         await seat.say(text)
         kept.append(text)
+
+
+def test_a_write_that_fails_is_not_counted_as_a_conflict_between_processes(tmp_path: Path) -> None:
+    async def fail() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            rooms = server.rooms
+            rooms.keep(rooms.storage.writer.execute("this is no statement"))
+            while not rooms.metrics.values["failures_total"]:
+                await asyncio.sleep(0.01)
+            assert rooms.metrics.values["conflicts_total"] == 0
+
+    run(fail())

@@ -7,6 +7,7 @@ HELP = {
     "refusals_total": "events that were refused",
     "duplicates_total": "messages that came again",
     "conflicts_total": "appends that another process had forestalled",
+    "failures_total": "work beside the log that the database did not take, to be done again later",
     "frames_total": "messages from clients",
     "bad_frames_total": "messages that could not be read",
     "limited_total": "messages beyond a limit",

@@ -189,7 +189,7 @@ class Rooms:
         room.tell_all(told, self.now())
         if room.table.seq - room.kept >= SNAPSHOT_EVERY:
             room.kept = room.table.seq
-            self.spawn(self._quietly(self.storage.keep_snapshot(room.table_id, room.table)))
+            self.keep(self.storage.keep_snapshot(room.table_id, room.table))
         self.on_change(room, mine)
 
     async def _catch_up(self, room: Room) -> None:
@@ -234,7 +234,7 @@ class Rooms:
         try:
             await work
         except NotKept:
-            self.metrics.count("conflicts_total")
+            self.metrics.count("failures_total")
 
     def keep(self, work: Awaitable[Any]) -> None:
         """Write something that is not part of the log, beside everything else."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable
 
 from quatuor.server.connection import Connection
 from quatuor.server.rooms import NoSuchTable, Rooms
@@ -95,9 +96,9 @@ class Upkeep:
                     await self.rooms.storage.set_deadline(room.table_id, end)
                 await self.rooms.put_to_sleep(room)
 
-    async def _calmly(self, work: object) -> None:
+    async def _calmly(self, work: Awaitable[object]) -> None:
         """A database that does not answer is tried again at the next beat."""
         try:
-            await work  # type: ignore[misc]
+            await work
         except (NotKept, NoSuchTable, OSError):
-            self.rooms.metrics.count("conflicts_total")
+            self.rooms.metrics.count("failures_total")
