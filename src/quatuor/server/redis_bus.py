@@ -14,16 +14,17 @@ from quatuor.server.bus import OnMoved
 CHANNEL = "quatuor:moved"
 BREATH = 0.03
 """Seconds between two wake-ups: nobody sees the difference, and every process hears all of them."""
+RETRY = 0.5
+"""Seconds before a Redis that is gone is tried again."""
 
 
 class RedisBus:
     """Publish and subscribe; when Redis is gone, try again until it is back."""
 
-    def __init__(self, url: str, retry: float = 0.5) -> None:
+    def __init__(self, url: str) -> None:
         at_once = Retry(NoBackoff(), 0)
         self._redis = Redis.from_url(url, socket_connect_timeout=2, retry=at_once)
         self._me = secrets.token_hex(8)
-        self._retry = retry
         self._listening: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._moved: set[str] = set()
@@ -63,7 +64,7 @@ class RedisBus:
             with suppress(RedisError, OSError):
                 await self._listen(on_moved)
             self.connected = False
-            await asyncio.sleep(self._retry)
+            await asyncio.sleep(RETRY)
 
     async def _listen(self, on_moved: OnMoved) -> None:
         async with self._redis.pubsub() as listening:

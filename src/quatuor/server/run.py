@@ -20,9 +20,6 @@ from quatuor.server.settings import Settings
 COLLECT = (20_000, 10, 20)
 """How many new objects Python lets gather before it looks for garbage among them, and how many such
 looks before it looks among the older ones, and among the oldest."""
-SWITCH = 0.001
-"""Seconds after which a thread that works lets another one have Python: the one that commits needs
-it for a moment only, and everybody waits for what it has to say."""
 GRACE = 5
 """Seconds for what is under way when the server stops."""
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from quatuor.engines.levels import LEVELS, Level, level_of
+from quatuor.engines.levels import LEVELS
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,3 @@ HANDS = dict(
     )
 )
 """The hands by the name of the level, the weakest first."""
-
-
-def player(name: str) -> tuple[Level, Hand]:
-    """How a level sees and thinks, and what its hand can do."""
-    return level_of(name), HANDS[name]

@@ -14,7 +14,7 @@ from quatuor.game import Game, Position
 from quatuor.rules.flip_race import Race
 from quatuor.rules.trays import CELLS, PLACES, lines_held, on_top
 from quatuor.throwers.choosing import aim, choose
-from quatuor.throwers.hands import player
+from quatuor.throwers.hands import HANDS
 from quatuor.throwers.landings import landings
 
 FLIGHT = 0.6
@@ -93,7 +93,7 @@ class Simulation:
         return position
 
     def _pause(self, seat: int, what: str) -> float:
-        _, hand = player(self.levels[seat - 1])
+        hand = HANDS[self.levels[seat - 1]]
         return self.lot.uniform(0.6, 1.4) * (hand.pace if what == "pace" else hand.notice)
 
     def _holds(self, position: Position, seat: int) -> bool:
