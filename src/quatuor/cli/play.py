@@ -1,13 +1,10 @@
 """`quatuor play`: a game for people at one keyboard, one line a move."""
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-import platformdirs
 
 from quatuor import record
 from quatuor.cli.arguments import add_game, add_json, game_from
@@ -18,13 +15,12 @@ from quatuor.engines.mcts import searchable
 from quatuor.errors import BadRecord, BadRequest
 from quatuor.match import Match
 from quatuor.rules import GAMES
+from quatuor.server.settings import data_folder
 
 
 def last_game() -> Path:
-    """Where the game in play is kept; `QUATUOR_DATA` moves it."""
-    chosen = os.environ.get("QUATUOR_DATA")
-    home = Path(chosen) if chosen else platformdirs.user_data_path("quatuor")
-    return home / "last-game.txt"
+    """Where the game in play is kept."""
+    return data_folder() / "last-game.txt"
 
 
 def add(subparsers: Any) -> None:

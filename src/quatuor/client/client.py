@@ -10,8 +10,7 @@ import httpx
 from quatuor.client.line import Line
 from quatuor.client.seat import TableSeat
 from quatuor.errors import QuatuorError
-
-COOKIE = "quatuor"
+from quatuor.server.people import COOKIE, new_token
 
 
 class Declined(QuatuorError):
@@ -30,7 +29,7 @@ class Client:
     ) -> None:
         self.url = url.rstrip("/")
         self.name = name
-        self.token = token or secrets.token_urlsafe(32)
+        self.token = token or new_token()
         """Who we are: keep it to come back as the same one, and tell it nobody."""
         self.tables: dict[str, TableSeat] = {}
         headers = {"Cookie": f"{COOKIE}={self.token}"}

@@ -190,7 +190,7 @@ async def unreadable(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:80]
-    return JSONResponse({"code": "bad_request", "message": f"{where}: {first['msg']}"[:200]}, 422)
+    return answer(422, "bad_request", f"{where}: {first['msg']}"[:200])
 
 
 def add_message_schemas(app: FastAPI) -> None:

@@ -20,6 +20,10 @@ class Entry(NamedTuple):
     event: str
 
 
+INSERT = f"INSERT INTO log ({', '.join(Entry._fields)})"
+"""How every statement begins that adds to the log."""
+
+
 @dataclass(frozen=True)
 class Statement:
     """Something else to be written; its values are called `:name` in the text."""

@@ -7,12 +7,11 @@ from typing import Any
 
 import asyncpg
 
-from quatuor.server.ledger import Entry, Refused, Statement
+from quatuor.server.ledger import INSERT, Entry, Refused, Statement
 
-COLUMNS = "INSERT INTO log (table_id, seq, at, message, event)"
-APPEND_ALL = f"""{COLUMNS}
+APPEND_ALL = f"""{INSERT}
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])"""
-APPEND_ONE = f"{COLUMNS} VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+APPEND_ONE = f"{INSERT} VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 NOTHING_ADDED = "INSERT 0 0"
 NAMED = re.compile(r"(?<!:):(\w+)")
 

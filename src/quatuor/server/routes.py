@@ -10,7 +10,7 @@ from quatuor.server.catalogue import catalogue
 from quatuor.server.intents import event_for
 from quatuor.server.messages import Sit
 from quatuor.server.rooms import Rooms
-from quatuor.server.shapes import GameChoice, Model, Name, Scalar, SeatNumber, View
+from quatuor.server.shapes import GameChoice, MessageId, Model, Name, Scalar, SeatNumber, View
 from quatuor.table import Event, Refusal, Table, apply, events, happening, record_of, view
 from quatuor.table.control import control_on
 from quatuor.table.setup import is_thrown
@@ -108,7 +108,7 @@ class Joining(Model):
 
     name: Name
     seat: SeatNumber | None = None
-    id: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+    id: MessageId
 
 
 class LobbyLine(Model):

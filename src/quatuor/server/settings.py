@@ -8,7 +8,7 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """Where the user's tables are kept; `QUATUOR_DATA` moves it."""
+    """Where the user's tables and games are kept; `QUATUOR_DATA` moves it."""
     chosen = os.environ.get("QUATUOR_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("quatuor")
 

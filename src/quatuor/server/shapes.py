@@ -14,6 +14,8 @@ Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Seq: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Scalar: TypeAlias = bool | int | str | None
+GameName: TypeAlias = Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
+Options: TypeAlias = Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
 
 
 class Model(BaseModel):
@@ -45,8 +47,8 @@ class Terms(Model):
 class GameChoice(Model):
     """A game with its options and terms."""
 
-    game: Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
-    options: Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
+    game: GameName
+    options: Options
     terms: Terms = Terms()
 
     def wanted(self) -> Wanted:

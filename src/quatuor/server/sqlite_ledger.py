@@ -13,17 +13,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from quatuor.server.checkpoints import PAGES, Checkpoints
-from quatuor.server.ledger import Entry, Refused, Statement
+from quatuor.server.ledger import INSERT, Entry, Refused, Statement
 from quatuor.server.wire import written
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 """Readers go on while one writer commits, and a commit is on disk."""
-COLUMNS = "INSERT INTO log (table_id, seq, at, message, event)"
-FIELDS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(5))
+FIELDS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(Entry._fields)))
 """The values of one row in a list of lists; the shorter `->>` is not known to older SQLites."""
-APPEND_ALL = f"{COLUMNS} SELECT {FIELDS} FROM json_each(?)"
-APPEND_ONE = f"{COLUMNS} VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+APPEND_ALL = f"{INSERT} SELECT {FIELDS} FROM json_each(?)"
+APPEND_ONE = f"{INSERT} VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class SqliteLedger:

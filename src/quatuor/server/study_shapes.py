@@ -6,9 +6,17 @@ from pydantic import Field
 
 from quatuor.game import Game
 from quatuor.match import Match
-from quatuor.rules import GAMES
 from quatuor.server.positions import match_from
-from quatuor.server.shapes import MatchView, MessageId, Model, Result, RoundView, Scalar
+from quatuor.server.shapes import (
+    GameName,
+    MatchView,
+    MessageId,
+    Model,
+    Options,
+    Result,
+    RoundView,
+    Scalar,
+)
 from quatuor.server.worths import Turn, Worth
 
 LONGEST = 2000
@@ -29,8 +37,8 @@ class Unplayable(Model):
 class Told(Model):
     """A match, told by its game, its options, and all its moves."""
 
-    game: Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
-    options: Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
+    game: GameName
+    options: Options
     moves: Annotated[list[Token], Field(max_length=LONGEST, default_factory=list)]
 
     def before(self) -> Match:
