@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from quatuor.boards import FACES, cells_of
 from quatuor.engines.choose import choose, thinker_for
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
@@ -222,14 +223,14 @@ class Session:
 
     def feel(self, rest: str) -> Iterator[str]:
         """Touch one place of the board: how high, solid or holed."""
-        place = rest.strip().lower()
-        board = self.match.position.board
-        if self.match.game.name != "foursenses" or not _is_place(place):
+        place, name = rest.strip().lower(), self.match.game.name
+        cells = cells_of(name, self.match.position.board) if name == "foursenses" else {}
+        if place not in cells:
             yield self.say("feel-where")
-            return
-        top = board[4 - int(place[1])].split()["abcd".index(place[0])]
-        face = {"-": "feel-empty", "S": "feel-solid", "H": "feel-holed"}[top[0]]
-        yield self.say(face, place=place, height=top[1])
+        elif top := cells[place]:
+            yield self.say(f"feel-{FACES[top[0]]}", place=place, height=top[1])
+        else:
+            yield self.say("feel-empty", place=place)
 
     def help(self, _rest: str) -> Iterator[str]:
         """What may be typed."""
@@ -251,7 +252,3 @@ class Session:
         beside = file.with_name(file.name + ".new")
         beside.write_text(Record(self.match).to_text(), encoding="utf-8")
         beside.replace(file)
-
-
-def _is_place(text: str) -> bool:
-    return len(text) == 2 and text[0] in "abcd" and text[1] in "1234"

@@ -5,13 +5,11 @@ The answer goes to the one who asked and is kept nowhere: remembering is the gam
 
 from dataclasses import dataclass
 
+from quatuor.boards import FACES, cells_of
 from quatuor.table.asking import acting_seat, match_in_play, setup_of
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_blind
 from quatuor.table.state import Table
-
-COLUMNS, ROWS = "abcd", "1234"
-FACES = {"-": "empty", "S": "solid", "H": "holed"}
 
 
 @dataclass(frozen=True)
@@ -29,8 +27,7 @@ def feel(table: Table, by: str, seat: int, place: str) -> Felt:
     require(is_blind(setup_of(table).game), "nothing_to_feel", "here everybody sees the board")
     acting_seat(table, seat, by)
     require(match.to_move == seat, "not_your_turn", "feel the board on your own turn")
-    known = len(place) == 2 and place[0] in COLUMNS and place[1] in ROWS
-    require(known, "no_such_place", "the places are a1 to d4")
-    row = match.position.board[len(ROWS) - int(place[1])]
-    top = row.split()[COLUMNS.index(place[0])]
-    return Felt(place, FACES[top[0]], int(top[1]) if top[0] != "-" else 0)
+    cells = cells_of(match.game.name, match.position.board)
+    require(place in cells, "no_such_place", "the places are a1 to d4")
+    top = cells[place]
+    return Felt(place, FACES[top[0]], int(top[1])) if top else Felt(place, "empty", 0)
