@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quatuor.game import Game, Outcome, Position
+from quatuor.game import Game, Position
 from quatuor.match import Match
+from quatuor.report import result_of
 from quatuor.table.control import control_on
+from quatuor.table.view import board_view, counted_view
 
 
 @dataclass(frozen=True)
@@ -61,24 +63,14 @@ def position_seen(match: Match) -> dict[str, Any]:
         "players": match.game.players,
         "moves": list(match.moves),
         "match": {
-            "round": match.round,
-            "starter": match.starter,
-            "stake": position.game.options.get("stake"),
+            **counted_view(match),
+            **board_view(position),
             "to_move": match.to_move,
-            "midturn": not position.turn_starts,
-            "plies": position.number,
-            "totals": list(match.totals),
-            "scores": list(match.scores),
             "hand": list(position.hand),
-            "board": position.board,
             "moves": list(position.moves),
             "last": position.token or None,
             "legal": list(match.legal),
-            "powers": list(position.powers),
             "aims": dict(position.aims) if not match.outcome else {},
-            "lines": [list(line) for line in position.told_lines],
-            "signs": dict(position.signs),
-            "control": control_on(match.game, position.board),
         },
         "last_round": last_round(match),
         "result": result_of(match.outcome),
@@ -100,8 +92,3 @@ def last_round(match: Match) -> dict[str, Any] | None:
         "signs": dict(ended.signs),
         "control": control_on(match.game, ended.board),
     }
-
-
-def result_of(outcome: Outcome | None) -> dict[str, Any] | None:
-    """Who has won, and why."""
-    return {"winners": list(outcome.winners), "reason": outcome.reason} if outcome else None

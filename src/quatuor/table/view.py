@@ -9,8 +9,9 @@ from operator import attrgetter
 from typing import Any
 
 from quatuor.aims import signs
-from quatuor.game import Outcome
+from quatuor.game import Position
 from quatuor.match import Match
+from quatuor.report import result_of
 from quatuor.table.asking import seats_of_person, setup_of
 from quatuor.table.clock import left
 from quatuor.table.control import control_on
@@ -72,7 +73,7 @@ def standing_view(table: Table) -> dict[str, Any]:
         "watchers": [person.name for person in table.watchers],
         "said": [{"name": said.name, "text": said.text, "at": said.at} for said in table.said],
         "last_round": round_view(table, table.last_round) if table.last_round else None,
-        "result": outcome_view(table.result),
+        "result": result_of(table.result),
         "matches": list(table.matches),
         "air": [flight_view(flight) for flight in table.air],
     }
@@ -167,29 +168,42 @@ def is_blindfolded(table: Table) -> bool:
 
 def match_view(table: Table, match: Match) -> dict[str, Any]:
     """The match as everybody sees it."""
+    return {
+        **counted_view(match),
+        "to_move": match.to_move if table.phase == "playing" else None,
+        **(HIDDEN if is_blindfolded(table) else seen_view(table, match)),
+    }
+
+
+def counted_view(match: Match) -> dict[str, Any]:
+    """What is counted, and no secret even with a blindfold."""
     position = match.position
     return {
         "round": match.round,
         "starter": match.starter,
         "stake": position.game.options.get("stake"),
-        "to_move": match.to_move if table.phase == "playing" else None,
         "midturn": not position.turn_starts,
         "plies": position.number,
         "totals": list(match.totals),
         "scores": list(match.scores),
-        **(HIDDEN if is_blindfolded(table) else board_view(table, match)),
     }
 
 
-def board_view(table: Table, match: Match) -> dict[str, Any]:
+def seen_view(table: Table, match: Match) -> dict[str, Any]:
     """What there is to see without a blindfold."""
-    position = match.position
+    return {
+        **board_view(match.position),
+        "moves": list(match.moves[table.round_from :]),
+        "last": match.moves[-1] if match.moves else None,
+    }
+
+
+def board_view(position: Position) -> dict[str, Any]:
+    """What lies on the board, and what there is to point at."""
     board = position.board
     return {
         "board": board,
-        "control": control_on(match.game, board),
-        "moves": list(match.moves[table.round_from :]),
-        "last": match.moves[-1] if match.moves else None,
+        "control": control_on(position.game, board),
         "lines": [list(line) for line in position.told_lines],
         "signs": dict(position.signs),
         "powers": list(position.powers),
@@ -212,7 +226,7 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
     blind = is_blindfolded(table)
     return {
         "round": ended.round,
-        "result": outcome_view(ended.outcome),
+        "result": result_of(ended.outcome),
         "board": None if blind else ended.board,
         "control": control_on(setup_of(table).game, ended.board),
         "moves": [] if blind else list(ended.moves),
@@ -232,8 +246,3 @@ def offer_view(offer: Offer, yours: tuple[int, ...]) -> dict[str, Any]:
         "value": offer.value,
         "answer": [seat for seat in offer.waiting if seat in yours],
     }
-
-
-def outcome_view(outcome: Outcome | None) -> dict[str, Any] | None:
-    """Who has won, and why."""
-    return {"winners": list(outcome.winners), "reason": outcome.reason} if outcome else None
