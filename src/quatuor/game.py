@@ -12,7 +12,7 @@ from quatuor.lines import Cells, Line, standing
 from quatuor.notation import ply_of, tokens_in
 from quatuor.once import once
 from quatuor.rules import GAMES, Rules, endings
-from quatuor.rules.options import Value
+from quatuor.rules.options import Value, text_of
 from quatuor.rules.series import seats_of
 
 THIRD = 3
@@ -63,11 +63,14 @@ class Game:
         """The same game with some options chosen otherwise."""
         return Game(self.name, **{**self.options, **options})
 
+    def changed(self) -> dict[str, Value]:
+        """The options that differ from their defaults."""
+        preset = _chosen(self.name, self.rules, {})
+        return {name: value for name, value in self.options.items() if value != preset[name]}
+
     def words(self) -> list[str]:
         """The options that differ from their defaults, as `name=value`."""
-        preset = _chosen(self.name, self.rules, {})
-        chosen = {name: value for name, value in self.options.items() if value != preset[name]}
-        return [f"{name}={_text(value)}" for name, value in chosen.items()]
+        return [f"{name}={text_of(value)}" for name, value in self.changed().items()]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
@@ -275,11 +278,6 @@ def _listed(game: str, plies: Any) -> tuple[tuple[int, ...], tuple[str, ...]]:
     rules = GAMES[game]
     numbers = tuple(rules.every(plies))
     return numbers, tuple(rules.TOKENS[ply] for ply in numbers)
-
-
-def _text(value: Value) -> str:
-    """The value as it is written on the command line and in records."""
-    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
 
 
 def _why_illegal(position: Position, token: str) -> str:

@@ -5,9 +5,9 @@ from argparse import Namespace
 from typing import Any
 
 from quatuor.cli.arguments import add_json
-from quatuor.game import Game
 from quatuor.rules import GAMES
-from quatuor.rules.options import Option
+from quatuor.rules.options import text_of
+from quatuor.server.catalogue import described
 
 
 def add(subparsers: Any) -> None:
@@ -28,32 +28,6 @@ def run(arguments: Namespace) -> int:
         print(f"{game['name']}: {game['title']} {players} players.")
         for option in game["options"]:
             house = " (house rule)" if option["house"] else ""
-            preset = _text(option["default"])
+            preset = text_of(option["default"])
             print(f"  {option['name']}={preset}  {option['help']}: {option['values']}{house}")
     return 0
-
-
-def described(name: str) -> dict[str, Any]:
-    """A game and its options as plain data."""
-    rules = GAMES[name]
-    preset = Game(name).options
-
-    def option_described(option: Option) -> dict[str, Any]:
-        return {
-            "name": option.name,
-            "default": preset[option.name],
-            "values": option.values(preset),
-            "help": option.help,
-            "house": option.house,
-        }
-
-    return {
-        "name": name,
-        "title": rules.TITLE,
-        "players": list(rules.PLAYERS),
-        "options": [option_described(option) for option in rules.OPTIONS],
-    }
-
-
-def _text(value: object) -> str:
-    return "none" if value is None else str(value).lower()

@@ -114,8 +114,13 @@ def _whole(given: object) -> int | None:
     return None
 
 
+def text_of(value: Value) -> str:
+    """The value as it is written on the command line and in records."""
+    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+
+
 def _together(chosen: Chosen) -> str:
-    return " ".join(f"{name}={value}" for name, value in chosen.items())
+    return " ".join(f"{name}={text_of(value)}" for name, value in chosen.items())
 
 
 def _shown(given: object) -> str:

@@ -7,7 +7,6 @@
 
 import json
 import zlib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from quatuor.engines.proofs.tree import FAILED, LONGEST, Choices, book, walk, wr
 from quatuor.engines.specialise import rules_for
 from quatuor.errors import BadRecord
 from quatuor.game import Game, Position
-from quatuor.rules.options import Value
 
 __all__ = ["SHIPPED", "Proof", "prove", "read", "shipped", "verify", "write"]
 
@@ -75,15 +73,10 @@ def verify(proof: Proof) -> int | None:
 
 def write(proof: Proof, path: Path) -> None:
     """Keep a proof in a file: a line that says what is proved, then the choices, compressed."""
-    changed: Mapping[str, Value] = {
-        name: value
-        for name, value in proof.game.options.items()
-        if Game(proof.game.name).options[name] != value
-    }
     head = {
         "format": FORMAT,
         "game": proof.game.name,
-        "options": changed,
+        "options": proof.game.changed(),
         "opening": proof.opening,
         "player": proof.player,
     }
