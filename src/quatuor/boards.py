@@ -53,6 +53,11 @@ def columns_of(board: Sequence[str]) -> range:
     return range(width) if width == FIVE_WIDE else range(1, width + 1)
 
 
+def is_panel(board: Sequence[str], column: int) -> bool:
+    """Whether this is one of the printed panels of `five`, into which nobody plays."""
+    return len(board[0]) == FIVE_WIDE and column in (0, FIVE_WIDE - 1)
+
+
 def _numbered(board: Sequence[str]) -> dict[str, str]:
     return {
         f"{column},{len(board) - depth}": "" if content in EMPTY else content
@@ -99,7 +104,7 @@ def _columns_in_words(game: str, board: Sequence[str], cells: Mapping[str, str])
 
 
 def _column_name(board: Sequence[str], column: int) -> str:
-    if len(board[0]) == FIVE_WIDE and column in (0, FIVE_WIDE - 1):
+    if is_panel(board, column):
         return "Left panel" if column == 0 else "Right panel"
     return f"Column {column}"
 

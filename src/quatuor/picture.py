@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any
 
-from quatuor.boards import LETTERS, TRAYS, columns_of, split_row
+from quatuor.boards import LETTERS, TRAYS, columns_of, is_panel, split_row
 from quatuor.rules import Rules
 
 GAP = "   "
@@ -60,7 +60,7 @@ def draw(game: str, board: Any) -> str:
 
 def _column_name(board: Sequence[str], column: int) -> str:
     """The number to play a column by; the panels of `five` are printed and have none."""
-    return "|" if columns_of(board)[0] == 0 and column in (0, 8) else str(column)
+    return "|" if is_panel(board, column) else str(column)
 
 
 def _plate(board: Sequence[str], title: str) -> list[str]:
