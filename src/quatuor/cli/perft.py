@@ -33,10 +33,10 @@ def run(arguments: Namespace) -> int:
     position = match.position
     if arguments.divide:
         counts = {} if match.outcome else divide(position, arguments.depth)
-        for token, count in () if arguments.json else counts.items():
-            print(token, count)
         if arguments.json:
             print(json.dumps({"divide": counts, "total": sum(counts.values())}))
+        else:
+            print("".join(f"{token} {count}\n" for token, count in counts.items()), end="")
         return 0
     nodes = [0] * arguments.depth if match.outcome else _counted(position, arguments)
     if arguments.json:

@@ -10,6 +10,7 @@ from rich.console import Console
 from quatuor.cli.arguments import add_json
 from quatuor.engines.limit import Stop, attended
 from quatuor.engines.proofs.claims import CLAIMS
+from quatuor.errors import BadRequest
 
 FAILED = 1
 
@@ -17,7 +18,8 @@ FAILED = 1
 def add(subparsers: Any) -> None:
     """The arguments of this command."""
     parser = subparsers.add_parser("prove", help="prove what is known about whole games")
-    parser.add_argument("names", nargs="*", choices=[[], *CLAIMS], help="what to prove; or a list")
+    names = f"what to prove: {', '.join(CLAIMS)}; without a name, they are listed"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=names)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -29,6 +31,9 @@ def run(arguments: Namespace) -> int:
         lines = [f"{name:<15} {c.says} ({c.takes})" for name, c in CLAIMS.items()]
         print(json.dumps(claims) if arguments.json else "\n".join(lines))
         return 0
+    for name in arguments.names:
+        if name not in CLAIMS:
+            raise BadRequest(f"there is no claim {name[:40]!r}; there are {', '.join(CLAIMS)}")
     results = {name: proved(name) for name in arguments.names}
     if arguments.json:
         print(json.dumps(results))
