@@ -96,4 +96,5 @@ lock:
 	$(BIN)/python -m uv pip compile --quiet --generate-hashes --universal --extra dev --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf src/quatuor/page web/node_modules

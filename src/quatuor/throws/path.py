@@ -1,4 +1,4 @@
-"""The way of a token through the air, small enough to be sent and kept: about half a kilobyte.
+"""The way of a token through the air, small enough to be sent and kept: a quarter of a kilobyte.
 
 A frame is nine bytes, all frames together are base64: x, y and z as 16-bit numbers in units of
 `GRAIN`, then the three parts of the face as 8-bit numbers, 127 for 1. A disc looks the same however
