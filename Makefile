@@ -87,7 +87,7 @@ docs: setup
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_demos.py
 
-# Photographs of every screen, for the README.
+# Photographs of every screen, for the README and docs/room.md.
 screenshots: setup
 	$(BIN)/python -m tests.web.chromium
 	PYTHONPATH=. $(BIN)/python docs/make_screenshots.py

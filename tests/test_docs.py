@@ -121,3 +121,9 @@ def test_no_picture_lies_about_unused() -> None:
     drawn = {file.stem for file in (DOCS / "games" / "pictures").glob("*.svg")}
     assert drawn == set(SCENES)
     assert {name for name in drawn if f"{name}.svg" not in pages} == set()
+
+
+def test_every_photograph_is_shown_on_a_page() -> None:
+    pages = "".join(file.read_text(encoding="utf-8") for file in DOCS.glob("*.md"))
+    taken = {file.name for file in (DOCS / "screenshots").glob("*.png")}
+    assert {name for name in taken if f"(screenshots/{name})" not in pages} == set()
