@@ -2,7 +2,7 @@
 
 Numba makes machine code of each function by itself, optimised to the end and with a wrapper through
 which Python calls it, even of those that only other functions call and that are swallowed by them.
-Engines are made of many small kernels, so most of that work was for nothing.
+Engines are made of many small kernels, so most of that work would be for nothing.
 
 Here most kernels are *parts*, left as intermediate code: a part becomes machine code inside each
 *entry* that needs it, where everything is optimised together, once. Entries are the few kernels
