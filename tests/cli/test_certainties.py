@@ -46,7 +46,8 @@ def test_a_proof_is_run(name: str) -> None:
 
 
 def test_there_is_no_proof_of_what_is_not_known() -> None:
-    assert "invalid choice" in told_in_one_line(run("prove", "flip"))
+    told = told_in_one_line(run("prove", "pop_out", "flip"))
+    assert "there is no claim 'flip'; there are classic, pop_out, five" in told
 
 
 def test_small_boards_have_their_known_winners_and_an_interrupted_run_goes_on(
