@@ -100,6 +100,13 @@ def test_a_message_stays_one_short_line_whatever_was_given() -> None:
         assert "\n" not in message
 
 
+@pytest.mark.parametrize("option", ["marbles", "partners", "claims"])
+def test_half_a_character_given_to_an_option_is_told_as_it_was_spelled(option: str) -> None:
+    with pytest.raises(q.BadOption) as caught:
+        q.Game("q4", **{option: "\ud800"})
+    assert str(caught.value).endswith(r"not \ud800")
+
+
 def test_an_unreadable_move_says_which_and_what_a_move_looks_like() -> None:
     with pytest.raises(q.UnreadableMove) as caught:
         after("puissance4", "4 4 zz 4")

@@ -105,7 +105,9 @@ def test_json_of_the_wrong_types_is_refused(change: dict[str, object]) -> None:
         read(json.dumps(data))
 
 
-@pytest.mark.parametrize("tags", [{"Game": "x"}, {"A": "two\nlines"}, {"a:b": "x"}])
+@pytest.mark.parametrize(
+    "tags", [{"Game": "x"}, {"A": "two\nlines"}, {"a:b": "x"}, {"A": "half a character: \ud800"}]
+)
 def test_a_tag_that_would_not_read_back_is_refused(tags: dict[str, str]) -> None:
     with pytest.raises(q.BadRecord, match="no tag"):
         Record(q.Match.of(q.Game("plus4")), tags)

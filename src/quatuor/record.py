@@ -38,7 +38,8 @@ class Record:
     def __post_init__(self) -> None:
         for name, text in self.tags.items():
             plain = name.replace(" ", "").isalnum() and text == " ".join(text.split())
-            if not plain or name in FIELDS:
+            writable = text.encode(errors="ignore").decode() == text
+            if not plain or not writable or name in FIELDS:
                 raise BadRecord(f"{name!r}: {text!r} is no tag; a tag is one line of plain text")
 
     def to_text(self) -> str:

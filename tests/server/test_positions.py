@@ -131,6 +131,19 @@ def test_a_malformed_question_is_answered_with_what_is_wrong(
     run(ask())
 
 
+def test_half_a_character_given_to_an_option_is_refused_like_any_wrong_value(
+    tmp_path: Path,
+) -> None:
+    async def ask() -> None:
+        async with browser_at(tmp_path) as browser:
+            body = r'{"game": "q4", "options": {"marbles": "\ud800"}}'
+            kind = {"content-type": "application/json"}
+            answer = await browser.post("/api/position", content=body, headers=kind)
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
+
+    run(ask())
+
+
 def test_a_record_is_written_and_read_back_in_both_forms(tmp_path: Path) -> None:
     async def ask() -> None:
         async with browser_at(tmp_path) as browser:

@@ -124,6 +124,9 @@ def _together(chosen: Chosen) -> str:
 
 
 def _shown(given: object) -> str:
-    """The value as a person typed it, shortened so that an error stays one line."""
-    text = " ".join(str(given).split())
+    """The value as a person typed it, shortened so that an error stays one line.
+
+    JSON can name half a character, which cannot be written: it is shown as it was spelled.
+    """
+    text = " ".join(str(given).encode(errors="backslashreplace").decode().split())
     return text if len(text) <= 40 else text[:40] + "…"
