@@ -1,5 +1,7 @@
 """Two engines together: what is proved counts, the rest as it was sampled, within its bounds."""
 
+from dataclasses import replace
+
 import pytest
 
 from quatuor.engines.analysis import Analysis
@@ -41,6 +43,28 @@ def test_a_proved_draw_is_better_than_what_promises_less(hope: float, order: lis
     proved = found("alphabeta", a=Value.draw(1), b=open_value(0.0))
     sampled = found("mcts", b=open_value(hope), a=open_value(0.0))
     assert list(joined(proved, sampled).values) == order
+
+
+def test_a_ply_that_draws_for_sure_leaves_the_position_open_while_another_is() -> None:
+    proved = Analysis(
+        Value(1, DRAW, WIN), {"a": Value.draw(1), "b": open_value(0.0)}, ("a",), "alphabeta", 1.0
+    )
+    both = joined(proved, found("mcts", b=open_value(-0.3), a=open_value(0.0)))
+    assert both.best == "a"
+    assert (both.value.at_least, both.value.at_most, both.value.guess) == (DRAW, WIN, 0.0)
+
+
+def test_what_the_likeliest_ply_cannot_win_another_may() -> None:
+    proved = found("alphabeta", a=open_value(0.0, high=DRAW), b=open_value(0.0))
+    proved = replace(proved, value=open_value(0.0))
+    both = joined(proved, found("mcts", a=open_value(-0.1), b=open_value(-0.3)))
+    assert (both.best, both.value) == ("a", open_value(-0.1))
+
+
+def test_a_search_that_was_cut_short_does_not_call_a_position_a_draw_too_early() -> None:
+    game = Game("plus4", mode="rounds", discs=6)
+    told = analysis(game.start().play("B3 1 2 B4 4 3 1 4 4 2"), Limit(nodes=30))
+    assert told.value.at_most == max(value.at_most for value in told.values.values())
 
 
 def test_bounds_are_narrowed_by_both_and_hold_the_guess() -> None:

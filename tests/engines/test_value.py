@@ -2,7 +2,7 @@
 
 import pytest
 
-from quatuor.engines.value import DRAW, WIN, Value
+from quatuor.engines.value import DRAW, LOSS, WIN, Value, of_plies
 
 
 @pytest.mark.parametrize(
@@ -51,3 +51,20 @@ def test_only_bounds_that_meet_are_a_proof() -> None:
     assert not Value(1, at_least=DRAW, at_most=WIN).proved
     assert not Value.estimate(1, 0.999).proved
     assert Value.estimate(1, 0.999).to_json()["value"] == "estimate"
+
+
+@pytest.mark.parametrize(
+    ("plies", "position"),
+    [
+        ((Value.win(1, 3), Value.unknown(1)), Value.win(1, 3)),
+        ((Value.draw(1), Value.unknown(1)), Value(1, DRAW, WIN)),
+        ((Value.draw(1), Value(1, LOSS, DRAW)), Value.draw(1)),
+        ((Value(1, LOSS, DRAW), Value.loss(1, 2)), Value(1, LOSS, DRAW)),
+        ((Value.loss(1, 6), Value.loss(1, 2)), Value.loss(1, 6)),
+    ],
+    ids=str,
+)
+def test_a_position_is_worth_its_best_ply_and_open_as_long_as_a_better_one_may_be_there(
+    plies: tuple[Value, ...], position: Value
+) -> None:
+    assert of_plies(plies) == position

@@ -6,7 +6,7 @@ are proved.
 """
 
 from quatuor.engines.analysis import Analysis
-from quatuor.engines.value import Value
+from quatuor.engines.value import Value, of_plies
 
 
 def joined(proved: Analysis, sampled: Analysis) -> Analysis:
@@ -18,7 +18,7 @@ def joined(proved: Analysis, sampled: Analysis) -> Analysis:
     hope = max((value.worth for value in known.values() if not value.proved), default=0.0)
     values = dict(sorted(known.items(), key=lambda item: rank(item[1], hope)))
     best = next(iter(values))
-    value = met(proved.value, values[best])
+    value = met(met(proved.value, sampled.value), of_plies(values.values()))
     first, second = (proved, sampled) if proved.value.proved else (sampled, proved)
     lines = [found.line for found in (first, second) if found.line[:1] == (best,)]
     seconds = proved.seconds + sampled.seconds

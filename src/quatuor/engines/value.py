@@ -4,6 +4,7 @@ A value holds two proved bounds on how the round ends for its player. When they 
 proved. An estimate is a guess between the bounds and never more than that.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,3 +110,17 @@ class Value:
         if self.at_most < WIN:
             words.append(f"at most a {NAMES[self.at_most]}")
         return ", ".join(words) or "unknown"
+
+
+def of_plies(values: Collection[Value]) -> Value:
+    """What a position is worth by the values of all its plies, the best first.
+
+    It is worth as much as its best ply; but as long as another one is open, that may turn out to be
+    better: a ply that draws for sure does not make the position a draw.
+    """
+    first = next(iter(values))
+    low = max(value.at_least for value in values)
+    high = max(value.at_most for value in values)
+    if low < high:
+        return Value(first.player, low, high, guess=first.guess)
+    return next(value for value in values if value.proved and value.at_least == low)

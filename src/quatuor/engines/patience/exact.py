@@ -16,7 +16,7 @@ from quatuor.engines.patience.asking import Asker
 from quatuor.engines.patience.harmless import harmless
 from quatuor.engines.patience.search import UNMIRRORED, mirrored, opposite
 from quatuor.engines.question import Question
-from quatuor.engines.value import DRAW, LOSS, WIN, Value
+from quatuor.engines.value import DRAW, LOSS, WIN, Value, of_plies
 from quatuor.game import Game, Position
 from quatuor.rules.bits import popcount
 from quatuor.rules.foursenses import TOKENS, State, play
@@ -45,7 +45,8 @@ def by_patience(question: Question) -> Analysis:
         return values, (best, *line(question, position.play(best), until))
 
     values, found = attended(look, question.limit.seconds, question.stop)
-    return Analysis(values[found[0]], values, found, "patience", perf_counter() - started)
+    value = of_plies(values.values())
+    return Analysis(value, values, found, "patience", perf_counter() - started)
 
 
 def line(question: Question, position: Position, until: float) -> tuple[str, ...]:
