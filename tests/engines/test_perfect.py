@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from quatuor.engines.choose import choose
-from quatuor.engines.known import classic_solver
+from quatuor.engines.known import new_solver
 from quatuor.engines.limit import Limit
 from quatuor.engines.tables import table_for
 from quatuor.game import Game, Position
@@ -16,6 +16,7 @@ DRAWN = (
     "DHb4 DSd4 Hd1 Ha2 Sa4 Sb2 Sd1 Hb3 DSc1",
 )
 """Rounds of foursenses that nobody can win if both see everything."""
+SOLVER = new_solver(Game("puissance4"))
 MOST = 250
 """Positions in which the level is asked, in one test."""
 
@@ -27,7 +28,7 @@ def late_positions(discs: int, count: int) -> list[Position]:
         position = Game("puissance4").start()
         while position.outcome is None and len(position.moves) < discs:
             position = position.play(lots.choice(position.legal))
-        if position.outcome is None and classic_solver().score("".join(position.moves)) >= 0:
+        if position.outcome is None and SOLVER.score("".join(position.moves)) >= 0:
             found.append(position)
     return found
 
@@ -53,7 +54,7 @@ def endings_against_every_reply(position: Position, mine: int) -> set[tuple[int,
 def test_classic_rounds_that_are_not_lost_are_never_lost(position: Position) -> None:
     mine = position.to_move
     assert mine is not None
-    won = classic_solver().score("".join(position.moves)) > 0
+    won = SOLVER.score("".join(position.moves)) > 0
     endings = endings_against_every_reply(position, mine)
     assert endings
     assert all(winners == (mine,) if won else winners in ((), (mine,)) for winners in endings)

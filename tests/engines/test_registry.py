@@ -1,18 +1,20 @@
 """Who answers when: the order of the engines, their shares of the time, and an end on request."""
 
+import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from quatuor.engines import known, registry
-from quatuor.engines.known import classic_solver
+from quatuor.engines.known import borrowed_solver
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts import Thinker
 from quatuor.engines.question import Question
 from quatuor.engines.registry import analysis
 from quatuor.engines.solver.search import POLL
 from quatuor.engines.solver.solve import Solver, Stopped
-from quatuor.game import Game
+from quatuor.game import Game, Position
 
 CLASSIC = Game("puissance4").start()
 
@@ -20,7 +22,8 @@ CLASSIC = Game("puissance4").start()
 @pytest.fixture
 def no_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
     """The classic solver without its book, so that the empty board takes it seconds."""
-    solver = classic_solver()
+    with borrowed_solver(CLASSIC.game) as solver:
+        pass
     monkeypatch.setattr(solver, "book", None)
     solver.forget()
     yield solver
@@ -30,6 +33,21 @@ def no_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
 def test_the_solver_answers_for_the_classic_game() -> None:
     found = analysis(CLASSIC.play("4444413351"), Limit(seconds=60))
     assert (found.engine, found.value.proved, len(found.values)) == ("solver", True, 7)
+
+
+@pytest.mark.parametrize("five", [False, True])
+def test_questions_of_several_threads_at_once_do_not_disturb_each_other(five: bool) -> None:
+    game, lots, asked = Game("puissance4", five=five), random.Random(5), list[Position]()
+    while len(asked) < 24:
+        position = game.start()
+        while position.outcome is None and position.number < 22:
+            position = position.play(lots.choice(position.legal))
+        if position.outcome is None:
+            asked.append(position)
+    alone = [analysis(position, Limit(), every=False).values for position in asked]
+    with ThreadPoolExecutor(4) as threads:
+        answers = threads.map(lambda p: analysis(p, Limit(), every=False).values, 4 * asked)
+        assert list(answers) == 4 * alone
 
 
 def test_when_the_clock_stops_the_solver_others_still_think(no_book: Solver) -> None:

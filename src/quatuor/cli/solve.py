@@ -12,7 +12,7 @@ from typing import Any
 
 from quatuor.cli.arguments import add_game, add_json, game_from
 from quatuor.cli.budget import add_limit, limit_from
-from quatuor.engines.known import classic, classic_solver
+from quatuor.engines.known import borrowed_solver, classic
 from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match
@@ -57,4 +57,5 @@ def answer(game: Game, digits: str) -> str:
         return f"error: {' '.join(str(error).split())}"
     if position.outcome:
         return f"error: the round is over ({position.outcome.reason})"
-    return str(classic_solver().score("".join(position.moves)))
+    with borrowed_solver(game) as solver:
+        return str(solver.score("".join(position.moves)))

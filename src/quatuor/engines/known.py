@@ -1,6 +1,8 @@
 """Where the answer is known: the classic solver with its opening book, tables, stored proofs."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -49,22 +51,31 @@ def solvable(game: Game) -> bool:
 
 def by_solver(question: Question) -> Analysis | None:
     """The classic game, or five in a row, exactly; None if the limit is reached first."""
-    position, limit = question.position, question.limit
-    if limit.depth is not None:
+    if question.limit.depth is not None:
         return None
+    with borrowed_solver(question.position.game) as solver:
+        return _solved(solver, question)
+
+
+def _solved(solver: "Solver", question: Question) -> Analysis | None:
+    """What this solver finds within the limit."""
     from quatuor.engines.solver.solve import Stopped
 
-    solver, started = solver_of(position.game), perf_counter()
+    position, limit, started = question.position, question.limit, perf_counter()
     solver.obey(question.stop)
     solver.limit(limit.nodes and limit.nodes * NODES_A_SIMULATION)
+
+    def look() -> tuple[dict[str, Value], tuple[str, ...]]:
+        values = _exact(solver, position)
+        best = next(iter(values))
+        until = started + LINE_SECONDS if question.every else started
+        return values, (best, *_solved_line(solver, position.play(best), until))
+
     try:
-        values = attended(lambda: _exact(solver, position), limit.seconds, question.stop)
+        values, line = attended(look, limit.seconds, question.stop)
     except Stopped:
         return None
-    token, value = next(iter(values.items()))
-    until = started + LINE_SECONDS if question.every else started
-    line = _solved_line(solver, position.play(token), until)
-    return Analysis(value, values, (token, *line), "solver", perf_counter() - started)
+    return Analysis(values[line[0]], values, line, "solver", perf_counter() - started)
 
 
 def _exact(solver: "Solver", position: Position) -> dict[str, Value]:
@@ -109,30 +120,41 @@ def value_of_score(score: int, stones: int, player: int) -> Value:
     return Value.win(player, plies) if score > 0 else Value.loss(player, plies)
 
 
-def solver_of(game: Game) -> "Solver":
-    """The solver of this process for the game."""
-    return five_solver() if five(game) else classic_solver()
+_idle: dict[bool, list["Solver"]] = {False: [], True: []}
+"""The solvers that wait for a question, by whether they know five in a row."""
 
 
-@cache
-def five_solver() -> "Solver":
-    """The solver of this process for five in a row."""
+@contextmanager
+def borrowed_solver(game: Game) -> Iterator["Solver"]:
+    """A solver that nobody else uses meanwhile, since a search leaves no room for another.
+
+    It keeps its table, so that related questions help each other. Questions of several threads at
+    once get a solver each; one of them is kept.
+    """
+    idle = _idle[five(game)]
+    try:
+        solver = idle.pop()
+    except IndexError:
+        solver = new_solver(game)
+    try:
+        yield solver
+    finally:
+        if not idle:
+            idle.append(solver)
+
+
+def new_solver(game: Game) -> "Solver":
+    """A solver of the game, compiled or loaded before the clock of a limit starts to run."""
+    from quatuor.engines.solver.book import shipped_book
     from quatuor.engines.solver.five import five_plan, five_stones
     from quatuor.engines.solver.solve import Solver
 
-    solver = Solver(plan=five_plan(), megabytes=FIVE_MEGABYTES)
-    solver.score(five_stones(solver.plan, NEARLY_FULL))
-    return solver
-
-
-@cache
-def classic_solver() -> "Solver":
-    """The solver of this process; it keeps its table, so that related questions help each other."""
-    from quatuor.engines.solver.book import shipped_book
-    from quatuor.engines.solver.solve import Solver
-
-    solver = Solver(book=shipped_book())
-    solver.score(NEARLY_FULL)  # compiled, or loaded, before the clock of a limit starts to run
+    if five(game):
+        solver = Solver(plan=five_plan(), megabytes=FIVE_MEGABYTES)
+        solver.score(five_stones(solver.plan, NEARLY_FULL))
+    else:
+        solver = Solver(book=shipped_book())
+        solver.score(NEARLY_FULL)
     return solver
 
 

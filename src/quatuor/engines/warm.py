@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quatuor.engines.choose import choose
-from quatuor.engines.known import solvable, solver_of
+from quatuor.engines.known import new_solver, solvable
 from quatuor.engines.limit import Limit
 from quatuor.engines.mcts import searchable
 from quatuor.engines.patience import by_patience, covers
@@ -79,7 +79,7 @@ def _applies(what: str, game: Game) -> bool:
 
 
 def _solve(game: Game) -> None:
-    solver_of(game)
+    new_solver(game)
 
 
 def _choose(game: Game) -> None:
