@@ -93,3 +93,33 @@ def test_bench_refuses_a_file_without_scores(tmp_path: Path, text: str) -> None:
     positions = tmp_path / "positions.txt"
     positions.write_text(text)
     told_in_one_line(run("bench", "solver", "--positions", str(positions)))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["arena", "plus4", "--levels", "first,easy"],
+        ["bench", "boards", "--cells", "16"],
+    ],
+    ids=str,
+)
+def test_a_file_that_is_no_journal_is_refused(command: list[str], tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("do not lose these\n")
+    ran = run(*command, "--journal", str(notes))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith("notes.txt is not a journal of this work\n")
+    assert notes.read_text() == "do not lose these\n"
+
+
+def test_the_journal_of_one_ply_is_not_read_as_that_of_another(tmp_path: Path) -> None:
+    book = tmp_path / "opening.book"
+    (tmp_path / "opening.1.journal").write_text("0 -2\n1 -1\n2 0\n3 1\n")
+    told = [run("book", "write", "--ply", ply, "--file", str(book)).out for ply in ("1", "2")]
+    assert told[0].startswith("4 of 4 positions")
+    assert told[1].startswith("0 of ")
+
+
+def test_a_book_needs_a_table_of_some_size(tmp_path: Path) -> None:
+    ran = run("book", "build", "--megabytes", "-4", "--file", str(tmp_path / "b"))
+    assert "--megabytes is 1 to 65536" in told_in_one_line(ran)

@@ -34,7 +34,9 @@ def run(arguments: Namespace) -> int:
     """Solve what is not in the journal yet, then write the book."""
     if not 1 <= arguments.ply <= 12:
         raise BadRequest("--ply is 1 to 12")
-    journal = arguments.file.with_suffix(".journal")
+    if not 1 <= arguments.megabytes <= 65536:
+        raise BadRequest("--megabytes is 1 to 65536")
+    journal = arguments.file.with_suffix(f".{arguments.ply}.journal")
     if arguments.what == "write":
         count = len(plies(Plan(), arguments.ply)[arguments.ply])
         return _written(arguments, read_journal(journal, count))

@@ -1,14 +1,18 @@
 """The book: built in parts, it says what the solver says."""
 
+import signal
 from pathlib import Path
+from threading import Timer, main_thread
 
 import numpy as np
 import pytest
 
 from quatuor.engines.solver.book import UNKNOWN, BadBook, Book, write_book
-from quatuor.engines.solver.build_book import read_journal
+from quatuor.engines.solver.build_book import _solver, read_journal, solve_chunk
 from quatuor.engines.solver.levels import plies, stones_of
+from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
+from quatuor.errors import BadRequest
 
 
 def small_book(path: Path) -> Solver:
@@ -65,3 +69,23 @@ def test_a_journal_cut_off_in_the_middle_of_a_line_goes_on_from_there(tmp_path: 
     journal.write_text("0 5\n2 -3\n1 1")
     assert read_journal(journal, 4).tolist() == [5, 127, -3, 127]
     assert journal.read_text() == "0 5\n2 -3\n"
+
+
+@pytest.mark.parametrize("text", ["hello\n", "4 0\n", "-1 0\n", "1 2 3\n"])
+def test_a_file_that_is_no_journal_of_these_positions_is_refused(tmp_path: Path, text: str) -> None:
+    journal = tmp_path / "journal"
+    journal.write_text(text)
+    with pytest.raises(BadRequest, match="not a journal of this work"):
+        read_journal(journal, 4)
+
+
+def test_an_interrupt_from_the_keyboard_is_heard_while_positions_are_solved() -> None:
+    early, whose = plies(Plan(), 1)[1], main_thread().ident
+    assert whose is not None
+    solver = _solver(4)
+    solver.score("62352673232646611533624214375411")
+    keyboard = Timer(0.3, lambda: signal.pthread_kill(whose, signal.SIGINT))
+    keyboard.start()
+    with pytest.raises(KeyboardInterrupt):
+        solve_chunk(early, 4)
+    assert solver.nodes < 20_000_000, "all of them take several times as many"

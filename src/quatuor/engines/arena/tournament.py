@@ -14,8 +14,9 @@ from quatuor.engines.arena.bout import Bout, Result, Terms, play, seatings
 from quatuor.engines.arena.duels import Pair, Record, record
 from quatuor.engines.arena.elo import Rating, ratings
 from quatuor.engines.levels import LEVELS
+from quatuor.engines.resumed import resumed
 from quatuor.game import Game
-from quatuor.journal import add, read
+from quatuor.journal import add
 
 Progress = Callable[[int, int], None]
 """Told after every bout: how many are done, and how many there will be at most."""
@@ -54,7 +55,7 @@ class Tournament:
 
     def run(self, progress: Progress | None = None, pool: Executor | None = None) -> "Tournament":
         """Play what is still to be played; `pool` is any executor that plays bouts side by side."""
-        known = {result.key: result for result in map(Result.from_json, read(self.journal))}
+        known = {result.key: result for result in resumed(self.journal, Result.from_json)}
         most = self.rounds * len(self.bouts(0, self.pairs))
         for number in range(self.rounds):
             bouts = self.bouts(number, [pair for pair in self.pairs if not self.settled(pair)])

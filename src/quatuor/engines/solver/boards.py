@@ -12,8 +12,9 @@ from time import process_time
 from typing import Final
 
 from quatuor.engines.limit import Stop, attended
+from quatuor.engines.resumed import resumed
 from quatuor.engines.solver.solve import Solver
-from quatuor.journal import add, read
+from quatuor.journal import add
 
 KNOWN: Final = {4: "==-=----", 5: "====+++", 6: "==-+--", 7: "==+=+", 8: "==-+-"}
 """By height, boards of 4 columns, 5 and so on: + the first player wins, - the second, = a draw."""
@@ -54,7 +55,7 @@ def sizes(cells: int) -> list[tuple[int, int, str]]:
 
 def solve_boards(cells: int, journal: Path | None = None) -> Iterator[Board]:
     """Solve board after board, the small ones first; those in the journal are not solved again."""
-    boards = [Board(**json.loads(line)) for line in read(journal)]
+    boards = resumed(journal, lambda line: Board(**json.loads(line)))
     done = {(board.width, board.height): board for board in boards}
     for width, height, mark in sizes(cells):
         board = done.get((width, height)) or solve_board(width, height, mark)

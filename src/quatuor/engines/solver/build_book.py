@@ -11,12 +11,14 @@ from typing import Final
 
 import numpy as np
 
+from quatuor.engines.limit import Stop, attended
+from quatuor.engines.resumed import resumed
 from quatuor.engines.solver.book import UNKNOWN
 from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
-from quatuor.journal import add, read
+from quatuor.journal import add
 
 CHUNK: Final = 32
 
@@ -30,17 +32,28 @@ def _solver(megabytes: int) -> Solver:
 
 
 def solve_chunk(keys: Words, megabytes: int) -> list[int]:
-    """The scores of some positions; runs in this process or in a worker."""
-    solver = _solver(megabytes)
-    return [int(score) for score in solver.solve_many(*stones_of(solver.plan, keys))]
+    """The scores of some positions; runs in this process or in a worker.
+
+    An interrupt from the keyboard is heard: a chunk of early positions takes minutes.
+    """
+    solver, stop = _solver(megabytes), Stop()
+    solver.obey(stop)
+    stones = stones_of(solver.plan, keys)
+    return [int(score) for score in attended(lambda: solver.solve_many(*stones), None, stop)]
 
 
 def read_journal(journal: Path, count: int) -> Words:
     """What is known so far: a score or UNKNOWN for each position."""
+
+    def told(line: str) -> tuple[int, int]:
+        number, score = map(int, line.split())
+        if not 0 <= number < count:
+            raise ValueError("there is no such position")
+        return number, score
+
     scores = np.full(count, UNKNOWN, dtype=np.int64)
-    for line in read(journal):
-        number, score = line.split()
-        scores[int(number)] = int(score)
+    for number, score in resumed(journal, told):
+        scores[number] = score
     return scores
 
 
