@@ -11,13 +11,14 @@ from quatuor.engines.mcts import HAZY, PLAIN, PLAYER, SHARP, Thinker, search
 from quatuor.engines.mcts.hopes import drawn_winner, glanced_hopes, hopes, share_win
 from quatuor.engines.mcts.proof import forced_win, gathered, settled
 from quatuor.engines.mcts.reroot import child_by, reroot
-from quatuor.engines.mcts.search import Run
+from quatuor.engines.mcts.search import MOST_VISITS, Run
 from quatuor.engines.mcts.stakes import DRAW, HOPED, WIN, stakes_of
 from quatuor.engines.mcts.tree import (
     COUNT,
     FIRST,
     PLY,
     ROOT,
+    SUMS,
     USED,
     VISITS,
     Tree,
@@ -107,6 +108,29 @@ def test_a_third_occurrence_is_known_as_a_draw() -> None:
     values = search(position, Limit(nodes=3000)).values
     assert values["1b2-1b1"] == Value.draw(2)
     assert not values["1b2-4d4"].proved
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_position_with_one_ply_that_draws_for_sure_is_no_draw_while_another_is_open(
+    players: int,
+) -> None:
+    game = Game("q4", players=players)
+    run = Run(game.start(), tree_of(1, len(game.rules.TOKENS), 0), SHARP)
+    run.simulate(200)
+    tree, first = run.tree, int(run.tree.nodes[ROOT, FIRST])
+    tree.proofs[first] = sum(16 << side for side in range(players))
+    for child in range(first + 1, first + int(tree.nodes[ROOT, COUNT])):
+        tree.nodes[child, SUMS : SUMS + 4] = 0
+    tree.proofs[ROOT] = gathered(tree, ROOT, 0)
+    estimate = run.estimate(1.0)
+    assert estimate.plies[0].value == Value.draw(1)
+    assert (estimate.value.proved, estimate.value.at_most) == (False, 1)
+    assert estimate.value.guess == 0.0
+
+
+@pytest.mark.parametrize("limit", [Limit(nodes=0), Limit(depth=1), Limit(nodes=0, depth=0)])
+def test_no_limit_means_none_only_if_none_is_given(limit: Limit) -> None:
+    assert search(Game("q4", players=3).start(), limit, 4).nodes < MOST_VISITS // 2
 
 
 def test_children_that_hold_different_winners_prove_nothing_for_the_others() -> None:

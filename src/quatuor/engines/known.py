@@ -4,11 +4,12 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from quatuor.engines.analysis import Analysis
-from quatuor.engines.limit import attended
+from quatuor.engines.limit import Stop, attended
 from quatuor.engines.question import Question
 from quatuor.engines.value import Value
 from quatuor.game import Game, Position
@@ -207,17 +208,19 @@ def by_proof(question: Question) -> Analysis | None:
     values = {token: told(player, plies, fastest=False) for token, plies in wins.items()}
     values = dict(sorted(values.items(), key=lambda item: -item[1].worth))
     token, value = next(iter(values.items()))
-    line = _proved_line(position) if question.every else (token,)
-    return Analysis(value, values, line, "proof", perf_counter() - started)
+    seconds = question.limit.seconds
+    until = inf if seconds is None else started + seconds
+    line = _proved_line(position, question.stop, until) if question.every else ()
+    return Analysis(value, values, line or (token,), "proof", perf_counter() - started)
 
 
-def _proved_line(position: Position) -> tuple[str, ...]:
+def _proved_line(position: Position, stop: Stop, until: float) -> tuple[str, ...]:
     """How the round ends by the proof: the attacker hurries, the other side holds out."""
     from quatuor.engines.proofs import lookup
 
     attacker = lookup.attacker_of(position)
     line: list[str] = []
-    while position.outcome is None:
+    while position.outcome is None and perf_counter() < until and not stop.is_set:
         wins = lookup.wins_known(position)
         choose = min if position.to_move == attacker else max
         line.append(choose(wins, key=lambda token: wins[token]))

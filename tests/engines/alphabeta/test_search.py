@@ -171,3 +171,7 @@ def test_the_same_search_runs_as_plain_python() -> None:
     ]
     assert said[0].startswith("win in 3 plies for player 1")
     assert said[0] == said[1]
+
+
+def test_no_depth_at_all_still_looks_one_ply_ahead_and_no_further() -> None:
+    assert search(q.Game("puissance4", pop_out=True).start(), Limit(depth=0), 1).depth == 1

@@ -55,7 +55,8 @@ def search(
     work = Deepening(position, table or Table(megabytes), every)
     work.deepen(1)
     work.desk.limit(limit.nodes, stop)
-    attended(lambda: work.run(limit.depth or DEEPEST), limit.seconds, stop)
+    deepest = DEEPEST if limit.depth is None else limit.depth
+    attended(lambda: work.run(deepest), limit.seconds, stop)
     return work.report()
 
 

@@ -1,5 +1,7 @@
 """Reading the tree: what each ply of the root is worth, which is best, and the line behind it."""
 
+from dataclasses import replace
+
 from quatuor.engines.mcts.estimate import PlyEstimate
 from quatuor.engines.mcts.proof import WINS, result, settled
 from quatuor.engines.mcts.stakes import DRAW, HOLDS, WIN, Stakes
@@ -76,6 +78,17 @@ def value_of(tree: Tree, stakes: Stakes, node: int, player: int, certain: bool) 
     at_least = DRAWN if proof >> HOLDS + side & 1 else LOSS
     at_most = DRAWN if proof >> HOLDS + 1 - side & 1 else -LOSS
     return Value(player, at_least, at_most, guess=guess)
+
+
+def with_guess(position: Value, best: Value) -> Value:
+    """What is certain about a position, with the guess of its best ply as far as that goes.
+
+    The best ply alone is not enough: it may be a sure draw while another one is open.
+    """
+    if position.proved:
+        return position
+    guess = max(float(position.at_least), min(float(position.at_most), best.worth))
+    return replace(position, guess=guess)
 
 
 def ply_estimates(

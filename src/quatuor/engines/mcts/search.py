@@ -166,12 +166,15 @@ class Run:
     def until(self, limit: Limit, stop: Stop, started: float) -> None:
         """Simulate in slices of a few milliseconds; look at the clock and the flag in between."""
         tree, begun, times = self.tree, int(self.tree.counters[SPENT]), 1
-        nodes = left = limit.nodes or MOST_VISITS
+        nodes = left = MOST_VISITS if limit.nodes is None else limit.nodes
+        seconds = limit.seconds
+        if limit.depth is not None and seconds is None and limit.nodes is None:
+            seconds = DEFAULT.seconds  # a limit of depth alone would be none
         while True:
             before = perf_counter()
             self.simulate(max(1, min(times, left)))
             now = perf_counter()
-            late = limit.seconds is not None and now - started >= limit.seconds
+            late = seconds is not None and now - started >= seconds
             left = nodes - (int(tree.counters[SPENT]) - begun)
             if left <= 0 or late or stop.is_set or self._finished():
                 return
@@ -197,8 +200,8 @@ class Run:
             plies = tuple(_spoken(position, ply) for ply in plies)
         line = (plies[0].token, *self._line()[1:])
         value = plies[0].value
-        if certain and settled(int(tree.proofs[ROOT]), stakes.sides):
-            value = read.value_of(tree, stakes, ROOT, player, certain)
+        if certain:
+            value = read.with_guess(read.value_of(tree, stakes, ROOT, player, certain), value)
         return Estimate(value, plies, line, int(tree.counters[SPENT]), seconds)
 
     def _line(self) -> list[str]:
