@@ -4,7 +4,7 @@ import pytest
 
 from quatuor.table import HOUSE, Alarm, events, owed
 from quatuor.table.clock import Allowance
-from tests.table.helping import ANN, BOB, Room, begun, opened
+from tests.table.helping import ANN, BOB, Room, begun, opened, seated
 
 SUDDEN = {"clock": Allowance("sudden", 60, 2)}
 PER_MOVE = {"clock": Allowance("move", 30)}
@@ -85,6 +85,22 @@ def test_a_table_may_stop_its_clocks_while_a_player_is_away() -> None:
     room.do(events.Away(HOUSE, BOB), after=1_000).do(events.Back(HOUSE, BOB), after=50_000)
     assert left(room) == [59_000, 60_000]
     assert room.sees("")["clock"]["running"] == 1
+
+
+def test_a_match_that_begins_while_a_player_is_away_waits_for_them() -> None:
+    room = seated(terms={**SUDDEN, "pause": True})
+    room.do(events.Away(HOUSE, ANN)).do(events.Began(HOUSE, 0), after=1_000)
+    room.now += 50_000
+    assert left(room) == [60_000, 60_000]
+    assert room.do(events.Back(HOUSE, ANN)).sees("")["clock"]["running"] == 1
+
+
+def test_nobody_is_waited_for_who_has_left_the_table() -> None:
+    room = begun(terms={**SUDDEN, "pause": True})
+    room.do(events.Away(HOUSE, ANN), after=1_000).do(events.Left(ANN), after=5_000)
+    assert left(room) == [59_000, 60_000]
+    room.do(events.Flagged(HOUSE), after=59_000)
+    assert room.sees("")["result"] == {"winners": [2], "reason": "time"}
 
 
 def test_otherwise_the_clock_of_somebody_who_is_away_runs_on() -> None:

@@ -11,8 +11,8 @@ from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import held_seat, match_in_play, setup_of
 from quatuor.table.events import Accepted, Declined, Offered
-from quatuor.table.gathering import placed
-from quatuor.table.playing import decided, ticking
+from quatuor.table.gathering import placed, ticking
+from quatuor.table.playing import decided
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.setup import is_blind, is_thrown
 from quatuor.table.state import Offer, Table

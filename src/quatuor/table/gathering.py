@@ -108,8 +108,11 @@ def watched(table: Table, event: Watched, _now: int) -> Table:
     return replace(table, watchers=(*others, person))
 
 
-def left(table: Table, event: Left, _now: int) -> Table:
-    """Somebody leaves; a seat that nobody holds is free, and the host's part passes on."""
+def left(table: Table, event: Left, now: int) -> Table:
+    """Somebody leaves; a seat that nobody holds is free, and the host's part passes on.
+
+    Whoever was waited for need not be waited for any more: their seat's time runs again.
+    """
     watching = any(watcher.key == event.by for watcher in table.watchers)
     require(
         watching or bool(seats_of_person(table, event.by)), "not_here", "you are not at this table"
@@ -123,6 +126,7 @@ def left(table: Table, event: Left, _now: int) -> Table:
         offer=table.offer if watching else None,
         away=tuple(key for key in table.away if key != event.by),
     )
+    after = ticking(after, now)
     return replace(after, host=heir(after)) if table.host == event.by else after
 
 
@@ -163,7 +167,7 @@ def began(table: Table, event: Began, now: int) -> Table:
     first = starter(table, event.lot)
     match = Match.of(setup.game.replace(first=first))
     timer = clock.wound(setup.wanted.clock, len(table.seats))
-    return replace(
+    after = replace(
         table,
         phase="playing",
         match=match,
@@ -172,13 +176,14 @@ def began(table: Table, event: Began, now: int) -> Table:
         last_round=None,
         result=None,
         first=first,
-        clock=clock.run(timer, match.to_move or 0, now),
+        clock=timer,
         offer=None,
         air=(),
         thrown=((0, 0),) * len(table.seats),
         rematch=False,
         changed=table.seq + 1,
     )
+    return ticking(after, now)
 
 
 def starter(table: Table, lot: int) -> int:
@@ -209,8 +214,12 @@ def back(table: Table, event: Back, now: int) -> Table:
     require_house(event.by)
     require(event.person in table.away, "here_already", "that is known already")
     missing = tuple(key for key in table.away if key != event.person)
-    after = replace(table, away=missing)
-    return replace(after, clock=clock.run(after.clock, timed_seat(after), now))
+    return ticking(replace(table, away=missing), now)
+
+
+def ticking(table: Table, now: int) -> Table:
+    """The table with the time of the right seat running."""
+    return replace(table, clock=clock.run(table.clock, timed_seat(table), now))
 
 
 def timed_seat(table: Table) -> int:

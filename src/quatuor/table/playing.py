@@ -59,11 +59,6 @@ def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
     return replace(after, offer=None, seats=seats, clock=clock.run(timer, timed_seat(after), now))
 
 
-def ticking(table: Table, now: int) -> Table:
-    """The table with the time of the right seat running."""
-    return replace(table, clock=clock.run(table.clock, timed_seat(table), now))
-
-
 def with_match(table: Table, match: Match, seat: int) -> Table:
     """The table with the match one token further; a finished round is put away."""
     after = replace(

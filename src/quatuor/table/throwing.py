@@ -17,7 +17,8 @@ from quatuor.rules.trays import PLACES
 from quatuor.table import clock
 from quatuor.table.asking import acting_seat, match_in_play, require_house, setup_of
 from quatuor.table.events import Flew, Landed, Launched
-from quatuor.table.playing import advanced, ticking, time_is_over, with_match
+from quatuor.table.gathering import ticking
+from quatuor.table.playing import advanced, time_is_over, with_match
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_race, is_thrown
