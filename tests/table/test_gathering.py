@@ -56,6 +56,12 @@ def test_a_team_takes_its_turns_in_rotation() -> None:
     room.do(room.move("1", by=CLEO)).do(room.move("2", by=BOB)).do(room.move("1", by=ANN))
 
 
+def test_nobody_joins_the_team_they_play_against() -> None:
+    room = seated(terms={"teams": True}).do(events.Began(HOUSE, 0))
+    assert room.refused(events.Sat(BOB, "Bob", 1)) == "other_side"
+    assert room.do(events.Left(ANN)).do(events.Sat(BOB, "Bob", 1)).sees(BOB)["yours"] == [1, 2]
+
+
 def test_a_turn_of_several_plies_is_played_by_one_of_the_team() -> None:
     room = seated(terms={"teams": True}, power=True).do(events.Sat(CLEO, "Cléo", 1))
     room.do(events.Began(HOUSE, 0)).do(room_move(room, "D4", ANN))

@@ -86,10 +86,16 @@ def with_setup(table: Table, setup: Setup) -> Table:
 
 
 def sat(table: Table, event: Sat, _now: int) -> Table:
-    """Somebody sits down; a spectator who does so is none any more."""
+    """Somebody sits down; a spectator who does so is none any more.
+
+    Nobody joins those they play against: they could give up, or agree to a draw, in their name.
+    """
     setup = setup_of(table)
     person = Person(event.by, named(event.name))
-    seat = joined(seat_at(table, event.seat), person, setup.wanted.teams)
+    there = seat_at(table, event.seat)
+    others = bool(seats_of_person(table, event.by)) and not there.holds(event.by)
+    require(not (there.people and others), "other_side", "you play for another side")
+    seat = joined(there, person, setup.wanted.teams)
     watchers = tuple(watcher for watcher in table.watchers if watcher.key != event.by)
     return replace(placed(table, event.seat, seat), watchers=watchers, host=table.host or event.by)
 

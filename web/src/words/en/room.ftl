@@ -15,6 +15,7 @@ error-unreachable = The room does not answer. Is it still running?
 error-just_full = Somebody has just taken the last free seat. You can watch.
 error-full = There is no room left at this table.
 error-seat_taken = Somebody was quicker: that seat is taken.
+error-other_side = You already play for another side.
 error-stale = Somebody moved at the same moment. Look at the board and try again.
 error-not_your_turn = It is not your turn yet.
 error-illegal_move = That cannot be played now.

@@ -15,6 +15,7 @@ error-unreachable = La salle ne répond pas. Est-elle toujours ouverte ?
 error-just_full = La dernière place libre vient d’être prise. Vous pouvez regarder.
 error-full = Il n’y a plus de place à cette table.
 error-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+error-other_side = Vous jouez déjà pour un autre camp.
 error-stale = Quelqu’un a joué au même instant. Regardez le plateau et réessayez.
 error-not_your_turn = Ce n’est pas encore à vous.
 error-illegal_move = Ce coup n’est pas possible maintenant.
