@@ -128,7 +128,9 @@ def test_connections_and_tables_are_limited(tmp_path: Path) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "x"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "x", "http://[", "://"]
+)
 def test_a_page_from_elsewhere_is_refused_before_it_is_heard(tmp_path: Path, origin: str) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
