@@ -94,6 +94,22 @@ def test_a_message_sent_twice_counts_once_even_much_later_and_after_a_restart(
     run(play())
 
 
+def test_words_said_again_after_all_is_forgotten_are_told_as_which_event_they_count(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        token = new_token()
+        async with running(settings_at(tmp_path)) as server:
+            table = await (await server.client("Ann", token)).open("puissance4", seats=[1, 2])
+            words = {"type": "say", "table": table.table, "id": "my-words", "text": "hello"}
+            first = await ask(await server.socket(token), **words)
+        async with running(settings_at(tmp_path)) as server:
+            assert await ask(await server.socket(token), **words) == first
+        assert len(rows(tmp_path, "SELECT * FROM log WHERE event LIKE '%hello%'")) == 1
+
+    run(play())
+
+
 def test_the_same_message_sent_by_two_connections_at_once_counts_once(tmp_path: Path) -> None:
     async def play() -> None:
         token = new_token()

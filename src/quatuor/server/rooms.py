@@ -154,10 +154,13 @@ class Rooms:
                     return counted
                 self.metrics.count("conflicts_total")
                 await self._catch_up(room)
+                counted = await self._counted_already(room, message)
+                if counted is not None:
+                    return counted
             raise NotKept("the table was too busy")
 
     async def _counted_already(self, room: Room, message: str | None) -> int | None:
-        """Whether a message that is refused now has counted long ago."""
+        """As which event a message has counted long ago, if it has."""
         if message is None:
             return None
         return await self.storage.seq_of_message(room.table_id, message)
