@@ -2,13 +2,19 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
+from quatuor.server import house
+from quatuor.server.flights import Flights
+from quatuor.server.writer import NotKept
+from quatuor.throws import Landing
 from tests.server.faults import faulty
-from tests.server.running import rows, run, running, seated_pair, settings_at
+from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -77,6 +83,58 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
             texts = [event["text"] for event in said if event["event"] == "Said"]
             assert texts[: len(kept)] == kept
 
+    run(play())
+
+
+def fill_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Let nothing more be written down, until what is returned is called."""
+    storage = server.rooms.storage
+
+    async def full(_entries: Any) -> bool:
+        raise NotKept
+
+    monkeypatch.setattr(house, "AGAIN", 0.05)
+    monkeypatch.setattr(storage, "append", full)
+    return lambda: monkeypatch.delattr(storage, "append")
+
+
+def test_a_time_that_runs_out_while_the_disk_is_full_ends_the_match_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            clock = {"kind": "move", "seconds": 2, "increment": 0}
+            ann, _ = await seated_pair(server, terms={"clock": clock})
+            make_room = fill_up(server, monkeypatch)
+            await asyncio.sleep(2.5)
+            make_room()
+            view = await ann.until(lambda view: view.phase == "over")
+            assert view.result is not None
+            assert view.result.reason == "time"
+
+    run(play())
+
+
+def test_a_token_thrown_before_the_disk_was_full_lands_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = asyncio.Event()
+
+    async def landing(*_what: Any) -> Landing:
+        asked.set()
+        return Landing("La1", "AAAA", 0)
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, _ = await seated_pair(server, "flip", mode="pro")
+            await ann.launch(0.0, 0.1, 0.9, 0.5)
+            make_room = fill_up(server, monkeypatch)
+            await asked.wait()
+            await asyncio.sleep(0.2)
+            make_room()
+            await ann.until(lambda view: bool(view.match and view.match.moves))
+
+    monkeypatch.setattr(Flights, "landing", landing)
     run(play())
 
 

@@ -12,6 +12,7 @@ import pytest
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.server.flights import Flights
 from quatuor.server.settings import Settings
+from quatuor.throws import Landing
 from quatuor.throws.judge import judged
 from quatuor.throws.path import unpacked
 from quatuor.throws.practice import practised
@@ -143,6 +144,36 @@ def test_a_worker_that_dies_is_replaced_and_the_token_lands_all_the_same(tmp_pat
             assert ann.view.match is not None
             assert ann.view.match.board == {"La1": "1", "Lb1": "1"}
 
+    run(play())
+
+
+def flown(milliseconds: int) -> Landing:
+    return Landing("La1", "AAAA", milliseconds)
+
+
+def test_a_token_of_the_next_match_lands_while_one_of_the_last_match_would_still_fly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flights = iter([flown(3_600_000), flown(0)])
+
+    async def landing(*_what: Any) -> Landing:
+        return next(flights)
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            client = await server.client("Ann")
+            terms = {"eager": True, "first": "choice"}
+            seat = await client.open("flip", seats=[1, 2], terms=terms, mode="pro")
+            await seat.until(lambda view: view.phase == "playing")
+            await seat.launch(0.0, 0.1, 0.9, 0.5, seat=1)
+            await seat.until(lambda view: bool(view.air and view.air[0].path))
+            await seat.resign(1)
+            await seat.offer("rematch", seat=1)
+            await seat.until(lambda view: bool(view.acting))
+            await seat.launch(0.0, 0.1, 0.9, 0.5, seat=seat.view.acting[0])
+            await seat.until(lambda view: bool(view.match and view.match.moves))
+
+    monkeypatch.setattr(Flights, "landing", landing)
     run(play())
 
 

@@ -4,9 +4,10 @@ A move that comes after the table has moved on is refused as stale, like anybody
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -20,6 +21,7 @@ from quatuor.table.setup import is_thrown
 
 LONGEST = 60.0
 """Seconds after which the thinking of a worker is given up and any move is played."""
+log = logging.getLogger("quatuor")
 
 
 class Bots:
@@ -71,14 +73,38 @@ class Bots:
         self.rooms.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")
 
     async def _thought(self, match: Any, level: str) -> str:
-        """What a worker comes up with; any move if it fails."""
+        """What a worker comes up with; any move if it fails, or if nobody had time for it."""
         game, moves = match.position.game, " ".join(match.position.moves)
         question = (game.name, dict(game.options), match.starter, match.round, moves, level)
-        try:
-            answer = asyncio.get_running_loop().run_in_executor(self.pool(), decide, *question)
-            return await asyncio.wait_for(answer, LONGEST)
-        except BrokenProcessPool:
-            self._pool = None
-        except TimeoutError:
+        while True:
+            pool = self.pool()
+            try:
+                work = pool.submit(decide, *question)
+            except BrokenProcessPool:
+                self._give_up(pool)
+                continue
+            answer = asyncio.wrap_future(work)
+            await asyncio.wait({answer}, timeout=LONGEST)
+            if not answer.cancelled():  # a pool that is given up forgets what waited in it
+                return self._heard(answer, work, pool) or any_move(match.position)
+
+    def _heard(
+        self, answer: "asyncio.Future[str]", work: "Future[str]", pool: Executor
+    ) -> str | None:
+        """The answer, if there is one; a pool that is broken, or hangs, is given up."""
+        if not answer.done():
+            if work.running():
+                self._give_up(pool)
+            answer.cancel()
+            return None
+        error = answer.exception()
+        if isinstance(error, BrokenProcessPool):
+            self._give_up(pool)
+        elif error:
+            log.error("a computer player could not think: %r", error)
+        return None if error else answer.result()
+
+    def _give_up(self, pool: Executor) -> None:
+        """Think elsewhere from now on, unless another table has seen to that already."""
+        if self._pool is pool:
             self.stop()
-        return any_move(match.position)

@@ -15,14 +15,15 @@ from quatuor.server.bots import Bots
 from quatuor.server.flights import Flights, piles_on
 from quatuor.server.intents import LOT
 from quatuor.server.room import Room
-from quatuor.server.rooms import Rooms
-from quatuor.table import HOUSE, Alarm, DrawLot, Fly, Table, Think, events, owed
+from quatuor.server.rooms import HESITATION, Intent, Rooms
+from quatuor.table import HOUSE, Alarm, DrawLot, Event, Fly, Table, Think, events, owed
 from quatuor.table.asking import seats_of_person
+from quatuor.table.refusal import require
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight
 
-HESITATION = 5.0
-"""Seconds after which a process does what another one should have done."""
+AGAIN = 1.0
+"""Seconds after which something is tried again that could not be done or written down."""
 ABSENCE = 3.0
 """Seconds without a connection after which somebody is away."""
 
@@ -48,7 +49,9 @@ class House:
             elif isinstance(effect, Think):
                 self._start(room, ("think", effect.seat), self._think(room, effect, delay))
             elif isinstance(effect, Fly):
-                self._start(room, ("fly", effect.flight.number), self._fly(room, effect, delay))
+                flight = effect.flight
+                work = ("fly", flight.number, flight.at)
+                self._start(room, work, self._fly(room, flight, delay))
             elif isinstance(effect, DrawLot):
                 self._start(room, ("lot", room.table.seq), self._draw_lot(room, delay))
         if room.table.setup and is_thrown(room.table.setup.game):
@@ -73,43 +76,53 @@ class House:
 
     def _set_alarm(self, room: Room, at: int) -> None:
         delay = max(at - self.rooms.now(), 0) / 1000 + 0.002
-
-        def ring() -> None:
-            self.rooms.spawn(self.rooms.try_post(room, lambda _table: events.Flagged(HOUSE)))
-
-        room.alarm = asyncio.get_running_loop().call_later(delay, ring)
+        room.alarm = asyncio.get_running_loop().call_later(
+            delay, lambda: self.rooms.spawn(self._flag(room))
+        )
         if not room.noted:
             room.noted = True
             self.rooms.keep(self.rooms.storage.set_deadline(room.table_id, at))
 
+    async def _flag(self, room: Room) -> None:
+        """The time is over; if that could not be written down, or was not so, look again."""
+        if not await self.rooms.try_post(room, lambda _table: events.Flagged(HOUSE)):
+            await asyncio.sleep(AGAIN)
+            if self.rooms.awake.get(room.table_id) is room:
+                self.arrange(room, True)
+
     async def _draw_lot(self, room: Room, delay: float) -> None:
         await asyncio.sleep(delay)
         lot = secrets.randbelow(LOT)
-        await self.rooms.try_post(room, lambda _table: events.Began(HOUSE, lot))
+        while DrawLot() in owed(room.table):
+            if not await self.rooms.try_post(room, lambda _table: events.Began(HOUSE, lot)):
+                await asyncio.sleep(AGAIN)
 
-    async def _fly(self, room: Room, effect: Fly, delay: float) -> None:
+    async def _fly(self, room: Room, thrown: Flight, delay: float) -> None:
         """Compute the flight unless that is done, and say when the token lands."""
         await asyncio.sleep(delay)
-        number = effect.flight.number
-        flight = flight_of(room.table, number)
-        if flight and not flight.place:
-            flown = await self.flights.landing(flight, piles_on(room.table))
-            flew = events.Flew(HOUSE, number, flown.place, flown.path, flown.milliseconds)
-            await self.rooms.try_post(room, lambda _table: flew)
-            flight = flight_of(room.table, number)
-        if flight:
-            until = flight.at + flight.milliseconds - self.rooms.now()
-            await asyncio.sleep(max(until, 0) / 1000)
-            await self.rooms.try_post(room, lambda _table: events.Landed(HOUSE, number))
+        while (flight := flight_of(room.table, thrown)) and not flight.down:
+            number = flight.number
+            event: Event
+            if flight.place:
+                until = flight.at + flight.milliseconds - self.rooms.now()
+                await asyncio.sleep(max(until, 0) / 1000)
+                event = events.Landed(HOUSE, number)
+            else:
+                flown = await self.flights.landing(flight, piles_on(room.table))
+                event = events.Flew(HOUSE, number, flown.place, flown.path, flown.milliseconds)
+            if not await self.rooms.try_post(room, about(flight, event)):
+                await asyncio.sleep(AGAIN)
 
     async def _think(self, room: Room, effect: Think, delay: float) -> None:
         """Let the computer act for as long as it has to; in a race only while somebody looks."""
         await asyncio.sleep(delay)
-        while effect in owed(room.table) and (room.listeners or not _is_race(room.table)):
+        while (due := thought_of(room.table, effect.seat)) and (
+            room.listeners or not _is_race(room.table)
+        ):
             before = room.table.changed
-            await self.bots.act(room, effect)
+            await self.bots.act(room, due)
             if room.table.changed == before:
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN)
 
     # Presence
 
@@ -152,9 +165,26 @@ def _is_race(table: Table) -> bool:
     return table.setup is not None and is_race(table.setup.game)
 
 
-def flight_of(table: Table, number: int) -> Flight | None:
-    """The flight with this number, while it is in the air."""
-    return next((flight for flight in table.air if flight.number == number), None)
+def thought_of(table: Table, seat: int) -> Think | None:
+    """What the computer on this seat has to do now, whichever computer that is by now."""
+    return next((e for e in owed(table) if isinstance(e, Think) and e.seat == seat), None)
+
+
+def flight_of(table: Table, thrown: Flight) -> Flight | None:
+    """This flight as it is now, while it is in the air; another match counts from one again."""
+    known = (thrown.number, thrown.at)
+    return next((flight for flight in table.air if (flight.number, flight.at) == known), None)
+
+
+def about(flight: Flight, event: Event) -> Intent:
+    """The event, for as long as it is about this flight and not about one of the next match."""
+
+    def intent(table: Table) -> Event:
+        here = flight_of(table, flight) is not None
+        require(here, "no_such_flight", "that token is not in the air any more")
+        return event
+
+    return intent
 
 
 def lobby_line(table: Table) -> dict[str, Any] | None:

@@ -22,6 +22,8 @@ from quatuor.table.playing import time_is_over
 ATTEMPTS = 20
 """How often an event is tried when other processes keep coming first."""
 SNAPSHOT_EVERY = 100
+HESITATION = 5.0
+"""Seconds after which a process does what another one should have done."""
 
 Intent = Callable[[Table], Event]
 
