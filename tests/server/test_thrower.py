@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 import quatuor as q
-from quatuor.server.thrower import expected, may_call
-from quatuor.table import HOUSE, events
+from quatuor.server import thrower
+from quatuor.server.room import Room
+from quatuor.server.rooms import Rooms
+from quatuor.server.thrower import Thrower, expected, may_call
+from quatuor.table import HOUSE, Think, computer_on, events
 from tests.server.running import run, running, settings_at
-from tests.table.helping import begun
+from tests.table.helping import ANN, BOB, begun
 
 
 @pytest.mark.parametrize("options", [{"mode": "basic", "wins": 1}, {"mode": "pro", "target": 1}])
@@ -49,3 +52,30 @@ def test_it_reckons_with_its_own_tokens_in_the_air() -> None:
         room.do(events.Flew(HOUSE, number, place, "AAAA", 500))
     assert expected(room.table, 1).board == {"Ua1": "1", "Ub1": "1"}
     assert expected(room.table, 2).board == {"Uc1": "2"}
+
+
+def test_it_leaves_the_throwing_to_another_process_that_throws_for_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun("flip").do(events.Left(BOB)).do(events.Hired(ANN, 2, "easy"))
+    room = Room("a table", table.table)
+    posted: list[Any] = []
+
+    async def meanwhile(_thrower: Thrower, _seconds: float) -> None:
+        """While it waits the other one throws."""
+        throw = events.Launched(computer_on(2), 2, 0.0, 0.0, 0.5, 0.5)
+        room.table = table.do(throw, after=300).table
+
+    async def post(_rooms: Rooms, _room: Room, intent: Any) -> bool:
+        posted.append(intent)
+        return True
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            assert not await Thrower(server.rooms).act(room, Think(2, "easy"))
+
+    monkeypatch.setattr(Thrower, "_pause", meanwhile)
+    monkeypatch.setattr(Rooms, "try_post", post)
+    monkeypatch.setattr(thrower, "HESITATION", 0.01)
+    run(play())
+    assert not posted

@@ -7,7 +7,7 @@ from quatuor.game import Position
 from quatuor.rules.flip_race import Race
 from quatuor.rules.trays import lines_held, on_top
 from quatuor.server.room import Room
-from quatuor.server.rooms import Rooms
+from quatuor.server.rooms import HESITATION, Rooms
 from quatuor.server.settings import Settings
 from quatuor.table import Event, Table, Think, computer_on, events
 from quatuor.table.throwing import HAND
@@ -44,11 +44,14 @@ class Thrower:
 
     async def _race(self, room: Room, effect: Think) -> bool:
         """Call a line once it is noticed; otherwise throw, as long as there are tokens."""
+        thrown = thrown_by(room, effect.seat)
         if not may_call(_position(room), effect.seat):
             if f"{effect.seat}^" not in _position(room).legal:
                 await asyncio.sleep(MOMENT)
                 return False
             await self._pause(BREATH if _next_round(room) else HANDS[effect.level].pace)
+            if thrown_by(room, effect.seat) > thrown:
+                return await self._hold_back(room, effect.seat)
             if not may_call(_position(room), effect.seat):
                 return await self._throw(room, effect)
         await self._pause(HANDS[effect.level].notice)
@@ -57,6 +60,14 @@ class Thrower:
         by = computer_on(effect.seat)
         call = events.Played(by, effect.seat, f"{effect.seat}!", room.table.seq)
         return await self._post(room, call)
+
+    async def _hold_back(self, room: Room, seat: int) -> bool:
+        """Another process throws for this seat: leave it to that one for as long as it does."""
+        thrown = -1
+        while thrown_by(room, seat) != thrown:
+            thrown = thrown_by(room, seat)
+            await asyncio.sleep(HESITATION)
+        return False
 
     async def _throw(self, room: Room, effect: Think) -> bool:
         """Aim, and let go as well as a hand of this level can."""
@@ -79,6 +90,11 @@ class Thrower:
 def _position(room: Room) -> Position:
     assert room.table.match is not None
     return room.table.match.position
+
+
+def thrown_by(room: Room, seat: int) -> int:
+    """How many tokens the seat has thrown in this match."""
+    return room.table.thrown[seat - 1][0] if room.table.thrown else 0
 
 
 def _next_round(room: Room) -> bool:
