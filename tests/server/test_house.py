@@ -11,6 +11,8 @@ from quatuor.client import Declined, TableSeat
 from quatuor.record import read
 from quatuor.server import house
 from quatuor.server.bots import Bots
+from quatuor.server.house import House
+from quatuor.server.rooms import Rooms
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
 
@@ -122,6 +124,36 @@ def test_clocks_stop_while_a_player_is_away_if_the_table_wants_it(
             assert view.clock.running == 1
 
     run(play())
+
+
+def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = {"now": 1_700_000_000_000}
+    monkeypatch.setattr(Rooms, "now", lambda _rooms: clock["now"])
+    monkeypatch.setattr(house, "ABSENCE", 0.1)
+
+    async def before() -> tuple[str, str]:
+        async with running(settings_at(tmp_path)) as server:
+            terms = {"clock": {"kind": "move", "seconds": 10, "increment": 0}, "pause": True}
+            ann, bob = await seated_pair(server, terms=terms)
+            clock["now"] += 3_000
+            await bob.say("hm")
+            return ann.table, server_token(ann)
+
+    async def after(table: str, token: str) -> None:
+        async with running(settings_at(tmp_path)) as server:
+            clock["now"] += 60_000
+            ann = await (await server.client("Ann", token)).follow(table)
+            view = await ann.until(lambda view: view.seats[1].away)
+            assert (view.phase, view.clock.running) == ("playing", 0)
+            assert view.clock.left == [7_000, 10_000]
+
+    with monkeypatch.context() as power:
+        power.setattr(House, "gone", lambda *_: None)
+        table, token = run(before())
+    clock["now"] += 3_600_000
+    run(after(table, token))
 
 
 def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:

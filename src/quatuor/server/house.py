@@ -36,6 +36,7 @@ class House:
         self.bots = bots
         self.flights = flights
         rooms.on_change = self.arrange
+        rooms.on_return = self.miss
 
     def arrange(self, room: Room, mine: bool) -> None:
         """See what is owed to the table after a change, and start it."""
@@ -131,6 +132,11 @@ class House:
         room.idle_since = time.monotonic()
         if self._pauses(room.table, key):
             self.rooms.spawn(self._perhaps_away(room, key))
+
+    def miss(self, room: Room) -> None:
+        """The server was away, and everybody's connection with it: perhaps not all come back."""
+        for key in {person.key for seat in room.table.seats for person in seat.people}:
+            self.gone(room, key)
 
     async def _perhaps_away(self, room: Room, key: str) -> None:
         await asyncio.sleep(ABSENCE)

@@ -17,6 +17,7 @@ from quatuor.server.settings import Settings
 from quatuor.server.storage import Logged, Storage, entry
 from quatuor.server.writer import NotKept
 from quatuor.table import HOUSE, Event, Refusal, Table, events, table_after
+from quatuor.table.asking import setup_of
 from quatuor.table.playing import time_is_over
 
 ATTEMPTS = 20
@@ -24,6 +25,8 @@ ATTEMPTS = 20
 SNAPSHOT_EVERY = 100
 HESITATION = 5.0
 """Seconds after which a process does what another one should have done."""
+RETURN = 4_000
+"""Milliseconds in which players come back to a table after an outage, or else are away."""
 
 Intent = Callable[[Table], Event]
 
@@ -48,6 +51,8 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[Room, bool], None] = lambda _room, _mine: None
         """Called after every change; the second argument tells whether we made it."""
+        self.on_return: Callable[[Room], None] = lambda _room: None
+        """Called when a table wakes for the first time since the server was away."""
 
     def now(self) -> int:
         """The server's time in milliseconds."""
@@ -87,22 +92,34 @@ class Rooms:
             room = Room(table_id, base, kept=base.seq, idle_since=time.monotonic())
             for logged in since:
                 room.advance(logged)
-            await self._excuse_outages(room)
+            restarted = await self._excuse_outages(room)
             self.awake[table_id] = room
             if self.settings.bus:
                 await self._look(room)
             self.on_change(room, True)
+            if restarted:
+                self.on_return(room)
             return room
         finally:
             del self._waking[table_id]
 
-    async def _excuse_outages(self, room: Room) -> None:
-        """The time in which no server was there costs nobody anything."""
+    async def _excuse_outages(self, room: Room) -> bool:
+        """The time in which no server was there costs nobody anything; whether there was such.
+
+        Nobody was connected to a table that slept in the only process: where clocks wait for
+        everybody, they wait until it is clear who has come back.
+        """
+        outages = await self.storage.outages_after(room.table.at)
         if room.table.phase != "playing" or not room.table.clock.running:
-            return
-        for since, until in await self.storage.outages_after(room.table.at):
-            if not await self._append(room, events.Outage(HOUSE, since, until), f"{HOUSE} {until}"):
+            return bool(outages)
+        alone = not (self.settings.bus or self.settings.poll)
+        waits = alone and setup_of(room.table).wanted.pause
+        for since, until in outages:
+            excused = max(until, self.now() + RETURN) if waits else until
+            outage = events.Outage(HOUSE, since, excused)
+            if not await self._append(room, outage, f"{HOUSE} {until}"):
                 await self._catch_up(room)
+        return bool(outages)
 
     async def put_to_sleep(self, room: Room) -> None:
         """Keep a snapshot and forget the table."""
