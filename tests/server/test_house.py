@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,27 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
             assert kept == [(before["seq"],)]
             after = await client.request("GET", f"/api/tables/{ann.table}")
             assert {**after, "clock": None} == {**before, "clock": None}
+
+    run(play())
+
+
+def test_a_table_that_somebody_asks_for_while_it_is_to_sleep_stays_awake(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            rooms, ann = server.rooms, await server.client("Ann")
+            opened = {"game": "plus4", "name": "Ann", "seats": [{"seat": 1}]}
+            name = (await ann.request("POST", "/api/tables", json=opened))["table"]
+            room = rooms.awake[name]
+            room.idle_since -= 1_000
+            async with room.mailbox:
+                sleeping = asyncio.create_task(rooms.put_to_sleep(room, 60))
+                await asyncio.sleep(0)
+                joining = asyncio.create_task((await server.client("Bob")).join(name))
+                while room.idle_since < time.monotonic() - 60:
+                    await asyncio.sleep(0.01)
+            await sleeping
+            await joining
+            assert rooms.awake[name] is room
 
     run(play())
 

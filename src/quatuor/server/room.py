@@ -42,6 +42,7 @@ class Room:
     """What is under way for this table: thoughts, flights, lots."""
     alarm: asyncio.TimerHandle | None = None
     idle_since: float = 0
+    """When somebody last asked for it, or stopped listening."""
     noted: bool = False
     """Whether it is written down when this table has to be woken for its clock."""
     kept: int = 0

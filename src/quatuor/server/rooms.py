@@ -78,6 +78,7 @@ class Rooms:
         """The table, woken if it was asleep."""
         room = self.awake.get(table_id)
         if room:
+            room.idle_since = time.monotonic()
             return room
         if table_id not in self._waking:
             self._waking[table_id] = self.spawn(self._wake(table_id))
@@ -121,10 +122,11 @@ class Rooms:
                 await self._catch_up(room)
         return bool(outages)
 
-    async def put_to_sleep(self, room: Room) -> None:
-        """Keep a snapshot and forget the table."""
+    async def put_to_sleep(self, room: Room, idle: float = 0) -> None:
+        """Keep a snapshot and forget the table, unless somebody has asked for it meanwhile."""
         async with room.mailbox:
-            if room.listeners or room.started or room.doubtful:
+            asked = time.monotonic() - room.idle_since < idle
+            if asked or room.listeners or room.started or room.doubtful:
                 return
             self.awake.pop(room.table_id, None)
             if room.alarm:

@@ -87,14 +87,14 @@ class Upkeep:
 
     async def _put_idle_to_sleep(self) -> None:
         """Tables that nobody looks at leave memory; those with a clock leave word when to wake."""
-        now = time.monotonic()
+        now, sleep_after = time.monotonic(), self.rooms.settings.sleep_after
         for room in list(self.rooms.awake.values()):
-            idle = now - room.idle_since > self.rooms.settings.sleep_after
+            idle = now - room.idle_since > sleep_after
             if idle and not room.listeners and not room.started:
                 end = deadline(room.table.clock)
                 if end is not None:
                     await self.rooms.storage.set_deadline(room.table_id, end)
-                await self.rooms.put_to_sleep(room)
+                await self.rooms.put_to_sleep(room, sleep_after)
 
     async def _calmly(self, work: Awaitable[object]) -> None:
         """A database that does not answer is tried again at the next beat."""
