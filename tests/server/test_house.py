@@ -198,6 +198,27 @@ def test_a_table_that_somebody_asks_for_while_it_is_to_sleep_stays_awake(tmp_pat
     run(play())
 
 
+def test_a_table_that_cannot_be_read_stops_nothing_else(tmp_path: Path) -> None:
+    async def before() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            clock = {"kind": "move", "seconds": 2, "increment": 0}
+            ann, _ = await seated_pair(server, terms={"clock": clock})
+            await ann.play("4")
+
+    async def after() -> None:
+        async with running(settings_at(tmp_path)):
+            while rows(tmp_path, "SELECT * FROM tables WHERE deadline IS NOT NULL"):
+                await asyncio.sleep(0.1)
+            (last,) = rows(tmp_path, "SELECT max(at) FROM pulses")
+            while rows(tmp_path, "SELECT max(at) FROM pulses") == [last]:
+                await asyncio.sleep(0.1)
+
+    run(before())
+    rows(tmp_path, "DELETE FROM snapshots")
+    rows(tmp_path, """UPDATE log SET event = replace(event, '"4"', '"9"')""")
+    run(after())
+
+
 def test_when_the_server_stops_its_clients_come_back_by_themselves(tmp_path: Path) -> None:
     async def play() -> None:
         settings = settings_at(tmp_path)

@@ -1,12 +1,13 @@
 """What has to be done from time to time: a sign of life, tables to wake or to put to sleep."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Awaitable
 
 from quatuor.server.connection import Connection
-from quatuor.server.rooms import NoSuchTable, Rooms
+from quatuor.server.rooms import Rooms
 from quatuor.server.writer import NotKept
 from quatuor.table.clock import deadline
 
@@ -16,6 +17,9 @@ RETURN = 2000
 """Milliseconds that clients get to come back after an outage, before clocks run."""
 ALONE, WOKEN = 0.5, 2.0
 """Seconds between two looks at the log while the bus is down, and while it works."""
+SHOWN = 4
+"""Letters of a table's name in what the operator reads: the whole name is an invitation."""
+log = logging.getLogger("quatuor")
 
 
 class Upkeep:
@@ -81,9 +85,18 @@ class Upkeep:
     async def _wake_due(self) -> None:
         """Sleeping tables whose clock has run out are woken, so that somebody wins."""
         for table_id in await self.rooms.storage.due(self.rooms.now()):
+            await self.rooms.storage.set_deadline(table_id, await self._deadline_of(table_id))
+
+    async def _deadline_of(self, table_id: str) -> int | None:
+        """When the table has to be woken next; one that cannot be read is left to whoever asks."""
+        try:
             room = await self.rooms.room(table_id)
-            end = deadline(room.table.clock)
-            await self.rooms.storage.set_deadline(table_id, end)
+        except NotKept:
+            raise
+        except Exception:
+            log.exception("the table %s… cannot be read", table_id[:SHOWN])
+            return None
+        return deadline(room.table.clock)
 
     async def _put_idle_to_sleep(self) -> None:
         """Tables that nobody looks at leave memory; those with a clock leave word when to wake."""
@@ -100,5 +113,5 @@ class Upkeep:
         """A database that does not answer is tried again at the next beat."""
         try:
             await work
-        except (NotKept, NoSuchTable, OSError):
+        except (NotKept, OSError):
             self.rooms.metrics.count("failures_total")
