@@ -1,5 +1,6 @@
 """The few HTTP routes. Everything that goes on while playing goes through the WebSocket."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,7 +12,8 @@ from quatuor.server.intents import event_for
 from quatuor.server.messages import Sit
 from quatuor.server.rooms import Rooms
 from quatuor.server.shapes import GameChoice, MessageId, Model, Name, Scalar, SeatNumber, View
-from quatuor.table import Event, Refusal, Table, apply, events, happening, record_of, view
+from quatuor.server.storage import Logged
+from quatuor.table import Event, Refusal, Table, events, happening, record_of, table_after, view
 from quatuor.table.control import control_on
 from quatuor.table.setup import is_thrown
 
@@ -213,16 +215,22 @@ async def history(
 ) -> History:
     """What happened at the table after that event."""
     rooms = rooms_of(request)
-    room = await rooms.room(table)
+    await rooms.room(table)
+    log = await rooms.storage.events(table)
+    told = await asyncio.to_thread(told_of, log, since)
+    return History(table=table, seq=log[-1].seq, events=told)
+
+
+def told_of(log: list[Logged], since: int) -> list[dict[str, Any]]:
+    """What is told of the events after that one; all are replayed, which may take a while."""
     told: list[dict[str, Any]] = []
     state = Table()
-    for logged in await rooms.storage.events(table):
-        before = state
-        state, _ = apply(before, logged.event, logged.at)
+    for logged in log:
+        before, state = state, table_after(state, logged.event, logged.at)
         if logged.seq > since:
             seen = {"at": logged.at, **trays_after(before, state)}
             told.append({**happening(before, state, logged.event), **seen})
-    return History(table=table, seq=room.table.seq, events=told)
+    return told
 
 
 def trays_after(before: Table, after: Table) -> dict[str, Any]:
