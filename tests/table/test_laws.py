@@ -1,11 +1,15 @@
 """What holds for every table, whatever happens at it."""
 
 import json
+import re
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 
 from hypothesis import given, settings, strategies as st
 
+from quatuor.match import Match
+from quatuor.rules.flip_race import Race
 from quatuor.table import (
     HOUSE,
     Refusal,
@@ -22,8 +26,11 @@ from quatuor.table import (
     view,
 )
 from quatuor.table.gathering import timed_seat
-from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room
-from tests.table.random_events import DEEDS, WANTED
+from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room, begun
+from tests.table.random_events import DEEDS, IN_THE_MATCH, WANTED
+
+PLACE = re.compile(r"\b(?:D?[SH])?[a-d][1-4]\b|\b[SH][1-3]\b|--")
+"""A place, a token or a top of foursenses."""
 
 
 def opening(data: st.DataObject) -> Room:
@@ -96,6 +103,42 @@ def test_what_is_said_about_a_table_always_fits_together(data: st.DataObject) ->
         assert (table.phase == "over") <= (table.result is not None)
         assert all(time >= 0 for time in table.clock.left)
         assert table.clock.running == (timed_seat(table) if table.clock.left else 0)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_a_match_is_what_its_moves_lead_to_and_the_rules_know_every_token_in_the_air(
+    data: st.DataObject,
+) -> None:
+    room = opening(data)
+    for _ in range(data.draw(st.integers(0, 40))):
+        attempt(room, data.draw(DEEDS)(room.table), 300)
+    table, match = room.table, room.table.match
+    if match is None:
+        return
+    again = Match.of(match.game)
+    for token in match.moves:
+        again = again.after(token)
+    assert replace(again, past=()) == match
+    if table.phase == "playing" and isinstance(match.position.state, Race):
+        flying = Counter(flight.seat for flight in table.air)
+        assert match.position.state.air == (flying[1], flying[2])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_with_a_blindfold_nothing_that_happens_shows_a_place(data: st.DataObject) -> None:
+    claims = data.draw(st.sampled_from(["auto", "announce"]))
+    wins = data.draw(st.integers(1, 3))
+    room = begun("foursenses", blindfold=True, claims=claims, wins=wins)
+    for _ in range(data.draw(st.integers(0, 40))):
+        before = room.table
+        attempt(room, data.draw(IN_THE_MATCH)(room.table), 300)
+        if room.table is before or room.table.phase != "playing":
+            continue
+        texts = [json.dumps(view(room.table, key, room.now)) for key in (ANN, BOB, "stranger")]
+        texts.append(json.dumps(happening(before, room.table, room.log[-1][0])))
+        assert not [text for text in texts if PLACE.search(text)]
 
 
 def test_a_clock_set_back_changes_nothing_about_a_replay() -> None:
