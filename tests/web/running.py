@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.web.chromium import AT_HOME
+
 HERE = "Quatuor is at "
 
 
@@ -20,6 +22,11 @@ class Room:
     def url(self) -> str:
         """Where it is; the same after a restart."""
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url_at_home(self) -> str:
+        """The same room as a phone in the same home reaches it: over plain http, by a name."""
+        return f"http://{AT_HOME}:{self.port}"
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""

@@ -1,4 +1,4 @@
-"""A connection that breaks, a server that is killed: it shows, and it heals without a reload."""
+"""Lines that break, a server that is killed, plain http: it shows, heals, and nothing is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,3 +31,16 @@ def test_a_server_that_was_killed_costs_nobody_a_move(visit: Visit, own_room: Ro
     drop(page, "5")
     expect(page.locator("ol[aria-labelledby=moves-title] li")).to_have_text(["4", "4", "5"])
     expect(status(page)).to_contain_text("to move")
+
+
+def test_a_phone_in_the_same_home_plays_and_copies_over_plain_http(
+    visit: Visit, own_room: Room
+) -> None:
+    visit.expected = ("Cross-Origin-Opener-Policy",)
+    page = visit.come(own_room.url_at_home, "/game/puissance4")
+    assert not page.evaluate("isSecureContext")
+    sit_down(page, "here")
+    drop(page, "4", "4")
+    page.goto("/study?game=puissance4&moves=4+4")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="The link is copied")).to_be_focused()

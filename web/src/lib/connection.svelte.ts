@@ -6,6 +6,7 @@
 
 import { Problem } from './api';
 import type { components } from './schema';
+import { nameForOnce } from './unique';
 
 type Shapes = components['schemas'];
 export type News = Shapes['News'];
@@ -67,7 +68,7 @@ export function request<Kind extends string>(
   table: string,
   what: Doing<Kind>,
 ): Promise<Shapes['Done'] | Felt> {
-  const id = crypto.randomUUID();
+  const id = nameForOnce();
   const text = JSON.stringify({ type, table, id, ...what });
   connect();
   return new Promise((resolve, reject) => {
