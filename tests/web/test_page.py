@@ -32,8 +32,13 @@ def test_the_browsers_language_comes_first(guest: Guest, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_an_address_that_leads_nowhere_says_so_and_leads_home(guest: Guest) -> None:
-    page: Page = guest("/nowhere/at/all")
+LOST = ["/nowhere/at/all", "/table/cut", "/review/cut", "/table/%E0%A4%A", "/study?game=chess"]
+
+
+@pytest.mark.parametrize("path", LOST)
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(guest: Guest, path: str) -> None:
+    page: Page = guest(path)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page).to_have_title(re.compile("There is nothing here"))
     page.get_by_role("link", name="Quatuor").click()
     expect(page).to_have_url(re.compile("/$"))

@@ -25,28 +25,3 @@ export function link(event: MouseEvent): void {
   event.preventDefault();
   go(anchor.pathname + anchor.search);
 }
-
-export type Route =
-  | { screen: 'shelf' | 'settings' | 'lobby' | 'lost' }
-  | { screen: 'game'; game: string }
-  | { screen: 'table'; table: string }
-  | { screen: 'review'; table: string | null }
-  | { screen: 'study' }
-  | { screen: 'learn'; game: string | null; lesson: string | null };
-
-/** Which screen a path means. */
-export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length || (third !== undefined && first !== 'learn')) return { screen: 'lost' };
-  if (first === undefined) return { screen: 'shelf' };
-  if (first === 'learn') return { screen: 'learn', game: second ?? null, lesson: third ?? null };
-  if (first === 'review') return { screen: 'review', table: second ?? null };
-  if (second === undefined) {
-    const plain = ['settings', 'lobby', 'study'] as const;
-    const found = plain.find((name) => name === first);
-    return { screen: found ?? 'lost' } as Route;
-  }
-  if (first === 'game') return { screen: 'game', game: second };
-  if (first === 'table') return { screen: 'table', table: second };
-  return { screen: 'lost' };
-}
