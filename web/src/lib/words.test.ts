@@ -24,6 +24,14 @@ test.each(['en', 'fr'])('no id is used twice in %s', (language) => {
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
+test('the table and the board know the same reasons why a game ends', () => {
+  const why = (file: string, prefix: string) =>
+    ids('en', file)
+      .filter((id) => id.startsWith(prefix))
+      .map((id) => id.slice(prefix.length));
+  expect(why('table.ftl', 'reason-')).toEqual(why('boards.ftl', 'board-reason-'));
+});
+
 test.each(files)('%s keeps French punctuation from standing alone', (file) => {
   const text = readFileSync(new URL(`fr/${file}`, folder), 'utf8');
   const wrong = text

@@ -87,7 +87,6 @@ board-reason-repetition = by repetition
 board-reason-limit = after the last move
 board-reason-last = as the last one left
 board-reason-rounds = after the last round
-board-reason-wins = on rounds won
 board-reason-resignation = by resignation
 board-reason-time = on time
 board-reason-agreement = by agreement

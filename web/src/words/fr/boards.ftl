@@ -87,7 +87,6 @@ board-reason-repetition = par répétition
 board-reason-limit = après le dernier coup
 board-reason-last = faute d’adversaire
 board-reason-rounds = après la dernière manche
-board-reason-wins = aux manches gagnées
 board-reason-resignation = par abandon
 board-reason-time = au temps
 board-reason-agreement = d’un commun accord
