@@ -22,6 +22,7 @@ SCHOOL = [
 ]
 SCREENS = [*ROOM, *SCHOOL]
 NARROW: ViewportSize = {"width": 320, "height": 640}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 FITS = """() => new Promise((done) => {
     const {documentElement: page} = document;
     const look = () => page.scrollWidth <= page.clientWidth ? done() : requestAnimationFrame(look);
@@ -72,9 +73,23 @@ def test_nothing_is_wider_than_the_screen(guest: Guest, language: str) -> None:
     for path in SCREENS:
         page.goto(path)
         page.wait_for_load_state("networkidle")
+        for details in page.locator("main details").all():
+            details.locator("summary").click()
         for size in (NARROW, PHONE, DESKTOP):
             page.set_viewport_size(size)
             page.evaluate(FITS)  # once the page has heard of its new size
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_held_sideways_shows_the_whole_board(guest: Guest, game: str) -> None:
+    page = guest(f"/game/{game}", size=SIDEWAYS, language="fr")
+    sit_down(page, "here")
+    cells = page.locator("[data-board] :is([role=gridcell], .trays td)")
+    expect(cells.first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    for corner in (cells.first, cells.last):
+        expect(corner).to_be_in_viewport(ratio=1)
+    page.evaluate(FITS)
 
 
 def test_language_and_theme_are_remembered(guest: Guest) -> None:

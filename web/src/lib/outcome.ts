@@ -1,10 +1,23 @@
-/** How a round or a match ended, in words. */
+/** How a match stands, and how a round or a match ended, in words. */
 
 import type { View } from './api';
-import { nameOf, sharesScreen } from './people';
+import { handOf, nameOf, sharesScreen } from './people';
 import { t } from './words.svelte';
 
 type Result = NonNullable<View['result']>;
+
+/** Who is to act. */
+export function turnText(view: View): string {
+  if (!view.match) return '';
+  const mover = view.match.to_move ?? 0;
+  if (!mover) return t('turn-race');
+  const { kind } = view.seats[mover - 1]!;
+  if (kind === 'empty') return t('waiting-title');
+  const name = handOf(view, mover);
+  if (view.acting.includes(mover))
+    return t(sharesScreen(view) ? 'turn-of' : 'turn-yours', { name });
+  return t(kind === 'computer' ? 'turn-thinking' : 'turn-of', { name });
+}
 
 /** Who has won. */
 export function resultText(view: View, result: Result, round: boolean): string {

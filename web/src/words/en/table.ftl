@@ -120,6 +120,7 @@ link-back = Connected again.
 
 ## News at the table
 
+news-begun = The game begins. { $turn }
 news-sat = { $name } has sat down.
 news-left = { $name } has left the table.
 news-away = { $name } has lost the connection.

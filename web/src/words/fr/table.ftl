@@ -120,6 +120,7 @@ link-back = De nouveau connecté.
 
 ## Nouvelles de la table
 
+news-begun = La partie commence. { $turn }
 news-sat = { $name } s’est assis.
 news-left = { $name } a quitté la table.
 news-away = { $name } a perdu la connexion.
