@@ -1,6 +1,7 @@
 """`quatuor serve`, as a person starts and stops it."""
 
 import asyncio
+import ipaddress
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import pytest
 
 from quatuor.cli import serve
 from quatuor.client import Client, TableSeat
+from quatuor.server.command import shareable
 from tests.cli.run import run, told_in_one_line
 
 
@@ -100,6 +102,19 @@ def test_the_command_alone_opens_the_room_on_this_machine(monkeypatch: pytest.Mo
     monkeypatch.setattr(serve, "run", remember)
     assert run().code == 0
     assert (opened[0].host, opened[0].port) == ("127.0.0.1", 4444)
+
+
+@pytest.mark.parametrize(
+    ("host", "told"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("room.home", "room.home")]
+)
+def test_a_host_is_told_as_it_is_typed(host: str, told: str) -> None:
+    assert shareable(host) == told
+
+
+def test_a_room_for_the_network_is_told_by_an_address_that_others_can_open() -> None:
+    told = ipaddress.ip_address(shareable("0.0.0.0"))
+    assert not told.is_unspecified
+    assert shareable("::") == str(told)
 
 
 def test_a_port_that_is_taken_is_told_in_one_line() -> None:

@@ -44,3 +44,12 @@ def test_a_phone_in_the_same_home_plays_and_copies_over_plain_http(
     page.goto("/study?game=puissance4&moves=4+4")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="The link is copied")).to_be_focused()
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(visit: Visit, own_room: Room) -> None:
+    visit.expected = ("Cross-Origin-Opener-Policy",)
+    for url, alone in ((own_room.url, 1), (own_room.url_at_home, 0)):
+        page = visit.come(url, "/game/q4")
+        sit_down(page, "link")
+        expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+        expect(page.get_by_text("This link opens on this computer only.")).to_have_count(alone)

@@ -11,6 +11,7 @@ from quatuor.errors import BadRequest
 from quatuor.server.run import Place, bound, serve, serve_with_workers
 from quatuor.server.settings import Settings, default_database
 
+EVERYWHERE = ("0.0.0.0", "::", "")
 POLL = 0.25
 """Seconds between two looks at the log when several workers have no bus."""
 
@@ -24,12 +25,28 @@ def serve_as_told(arguments: Namespace) -> int:
         serve(settings, socket.socket(fileno=arguments.socket), lambda: None)
         return 0
     listening = opened(arguments)
-    address = f"http://{arguments.host}:{listening.getsockname()[1]}"
+    address = f"http://{shareable(arguments.host)}:{listening.getsockname()[1]}"
     if arguments.workers > 1:
         print(f"Quatuor is at {address}", flush=True)
         return serve_with_workers(worker_words(arguments), listening, arguments.workers)
     serve(settings, listening, lambda: greet(address, arguments))
     return 0
+
+
+def shareable(host: str) -> str:
+    """The host as others can type it: links and QR codes are made of the address that is opened.
+
+    A server that listens everywhere is reached by its address in the network. To ask which one
+    that is, a datagram is addressed (to a place that exists only in books), but none is sent.
+    """
+    if host not in EVERYWHERE:
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def opened(arguments: Namespace) -> socket.socket:

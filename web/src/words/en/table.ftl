@@ -42,6 +42,7 @@ waiting-copy = Copy the link
 waiting-copied = Copied
 waiting-share = Share…
 waiting-link = Link to this table
+waiting-alone = This link opens on this computer only. To let other devices in, start the room with “{ $command }”.
 waiting-qr = QR code of the link
 waiting-begin = Begin
 waiting-begin-help = Everybody is here.

@@ -42,6 +42,7 @@ waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-share = Partager…
 waiting-link = Lien vers cette table
+waiting-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres appareils, ouvrez la salle avec « { $command } ».
 waiting-qr = Code QR du lien
 waiting-begin = Commencer
 waiting-begin-help = Tout le monde est là.
@@ -62,7 +63,7 @@ watchers = { $count ->
 }
 
 
-offer-undo = Reprendre
+offer-undo = Reprendre un coup
 offer-draw = Proposer la nulle
 offer-rematch = Rejouer
 offer-stake = Changer la mise
