@@ -91,8 +91,8 @@ def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest
         for page in pages:
             page.get_by_role("button", name=re.compile("Next round|Manche suivante")).click()
         take_turns(pages, "foursenses", "Sa1 Sb1 Sc1 Sd1!", first=starter)
-    expect(status(cleo)).to_contain_text("You win")
-    expect(status(bob)).to_contain_text("Cléo gagne")
+    expect(status(cleo)).to_contain_text("You win! on points, after the last round")
+    expect(status(bob)).to_contain_text("Cléo gagne aux points, après la dernière manche")
     for name, score in (("Ann", 6), ("Bob", 6), ("Cléo", 15)):
         expect(points).to_contain_text(f"{name}: {score}")
 

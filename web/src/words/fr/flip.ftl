@@ -46,15 +46,15 @@ flip-aims-at = Vise { $place }
 flip-aims-off = Vise à côté des plateaux
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : A D ou ← → déplacent, Q E ou , . tournent, W S ou ↑ ↓ inclinent (touches d’un clavier QWERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+flip-keys = Touches : Q D ou ← → déplacent, A E ou « ; » « : » tournent, Z S ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
     [yes]  ; C ou P annonce.
    *[no] .
   }
-flip-keys-left = Touches (QWERTY) : A D déplacent, Q E tournent, W S inclinent ; tenez Espace pour la force{ $calls ->
+flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z S inclinent ; tenez Espace pour la force{ $calls ->
     [yes]  ; C annonce.
    *[no] .
   }
-flip-keys-right = Touches (QWERTY) : ← → déplacent, virgule et point tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
+flip-keys-right = Touches (AZERTY) : ← → déplacent, point-virgule et deux-points tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
     [yes]  ; P annonce.
    *[no] .
   }
