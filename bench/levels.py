@@ -5,6 +5,7 @@ is written beside the page.
 """
 
 import json
+from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,8 @@ needed there; strongest plays it from a table and lost none. In `q4` for four wh
 help from others: levels that stop every line can hardly be beaten, and 97 of 100 duels between
 them were drawn. But whoever has several opponents to watch divides attention among them, and so do
 the levels below strongest (`divided` in `quatuor/engines/levels.py`): with two and three opponents
-each overlooks more than with one.
+each overlooks more than with one. By how much was chosen so that the steps show; a first, smaller
+choice was given up after three openings between four players, most of them drawn.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
@@ -80,10 +82,17 @@ def cell(meeting: dict[str, Any]) -> str:
     return f"{score} ({meeting['luck']:.1%})"
 
 
-def row(told: dict[str, Any]) -> str:
-    cells = {meeting["stronger"]: cell(meeting) for meeting in told["meetings"]}
-    told_of = " | ".join(cells.get(level, "") for level in ABOVE)
-    return f"| `{name_of(told)}` | {told['opening']} | {told['effort']:g} | {told_of} |"
+def terms_of(told: dict[str, Any]) -> str:
+    """What a row of the table begins with: the game, the openings, the deep thinkers' share."""
+    return f"`{name_of(told)}` | {told['opening']} | {told['effort']:g}"
+
+
+def row(terms: str, tournaments: Iterable[dict[str, Any]]) -> str:
+    """All meetings on the same terms."""
+    cells = {
+        meeting["stronger"]: cell(meeting) for told in tournaments for meeting in told["meetings"]
+    }
+    return f"| {terms} | {' | '.join(cells.get(level, '') for level in ABOVE)} |"
 
 
 def ratings_of(tournaments: list[dict[str, Any]]) -> dict[str, Rating]:
@@ -110,7 +119,8 @@ def main() -> None:
     print(HEAD)
     print(f"| game | opening | share | {' | '.join(ABOVE)} |")
     print("|---" * (len(ABOVE) + 3) + "|")
-    print("\n".join(map(row, tournaments)))
+    for terms, some in groupby(tournaments, key=terms_of):
+        print(row(terms, some))
     print(FLIP)
 
 
