@@ -27,6 +27,13 @@ def test_games_as_json_has_defaults_and_help() -> None:
     assert both["house"] is True
 
 
+def test_games_tells_the_limits_that_depend_on_how_many_play() -> None:
+    listed = run("games").out
+    assert "marbles of each: 1 to 31; players=3: 1 to 21; players=4: 1 to 15" in listed
+    assert "who starts the first round: 1 to 2; players=3: 1 to 3; players=4: 1 to 4" in listed
+    assert "who starts the first round: 1 to 2\n" in listed
+
+
 def test_show_prints_the_picture_and_what_may_be_played() -> None:
     ran = run("show", "puissance4", "--moves", "44")
     assert ran.out.endswith("player 1 to play: 1 2 3 4 5 6 7\n")

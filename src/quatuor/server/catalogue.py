@@ -1,11 +1,12 @@
 """The catalogue of games for a page: every game, every option, every level."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
 from quatuor.rules import GAMES
-from quatuor.rules.options import Choice, Flag, Number, Option
+from quatuor.rules.options import Choice, Chosen, Flag, Number, Option
 
 
 def catalogue() -> dict[str, Any]:
@@ -23,11 +24,11 @@ def described(name: str) -> dict[str, Any]:
         "name": name,
         "title": rules.TITLE,
         "players": list(rules.PLAYERS),
-        "options": [option_described(option, preset) for option in rules.OPTIONS],
+        "options": [option_described(option, preset, rules.PLAYERS) for option in rules.OPTIONS],
     }
 
 
-def option_described(option: Option, preset: Any) -> dict[str, Any]:
+def option_described(option: Option, preset: Chosen, numbers: Sequence[int]) -> dict[str, Any]:
     """One option: its kind, its default and what may be chosen."""
     kinds = {Flag: "flag", Choice: "choice", Number: "number"}
     return {
@@ -35,7 +36,15 @@ def option_described(option: Option, preset: Any) -> dict[str, Any]:
         "kind": kinds[type(option)],
         "default": preset[option.name],
         "choices": list(option.choices) if isinstance(option, Choice) else [],
-        "values": option.values(preset),
+        "values": values_of(option, preset, numbers),
         "help": option.help,
         "house": option.house,
     }
+
+
+def values_of(option: Option, preset: Chosen, numbers: Sequence[int]) -> str:
+    """What may be chosen, and what else may be when more people play."""
+    usual = option.values(preset)
+    others = {number: option.values({**preset, "players": number}) for number in numbers}
+    more = [f"players={number}: {values}" for number, values in others.items() if values != usual]
+    return "; ".join([usual, *more])
