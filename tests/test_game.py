@@ -115,6 +115,20 @@ def test_an_unreadable_move_says_which_and_what_a_move_looks_like() -> None:
     assert any(token in str(caught.value) for token in q.GAMES["puissance4"].TOKENS if token)
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("puissance4", {}), ("q4", {}), ("flip", {"mode": "basic"})]
+)
+def test_what_a_move_looks_like_is_shown_by_moves_of_the_game_as_it_is_played(
+    game: str, options: dict[str, object]
+) -> None:
+    start = q.Game(game, **options).start()
+    with pytest.raises(q.UnreadableMove) as caught:
+        start.play("zz")
+    shown = str(caught.value).split("looks like ")[1].split(", ")
+    assert len(set(shown)) == 3
+    assert set(shown) <= set(start.legal)
+
+
 def test_an_illegal_move_says_which_and_what_can_be_played() -> None:
     with pytest.raises(q.IllegalMove) as caught:
         after("puissance4", "4 4 4 4 4 4 4 1")

@@ -17,6 +17,7 @@ def test_a_line_cut_short_is_cut_off_before_the_next_is_entered(tmp_path: Path) 
     journal = tmp_path / "journal"
     journal.write_text("one\ntw")
     assert read(journal) == ["one"]
+    assert journal.read_text() == "one\ntw"
     add(journal, ["two"])
     assert journal.read_text() == "one\ntwo\n"
 

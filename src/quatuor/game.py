@@ -7,9 +7,9 @@ from typing import Any
 
 from quatuor import picture, svg
 from quatuor.aims import aims_of, signs
-from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame
+from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame, UnreadableMove
 from quatuor.lines import Cells, Line, standing
-from quatuor.notation import ply_of, tokens_in
+from quatuor.notation import plies_by_token, tokens_in, unreadable
 from quatuor.once import once
 from quatuor.rules import GAMES, Rules, endings
 from quatuor.rules.options import Value, text_of
@@ -112,7 +112,9 @@ class Position:
 
     def after(self, token: str) -> "Position":
         """The position after exactly this token."""
-        ply = ply_of(self.game.name, token)
+        ply = plies_by_token(self.game.name).get(token)
+        if ply is None:
+            raise UnreadableMove(unreadable(self.game.name, token, self.game.start().legal))
         if ply not in self.plies:
             raise IllegalMove(_why_illegal(self, token))
         rules = self.game.rules

@@ -1,9 +1,8 @@
 """Tokens: how plies are written. Every game lists the token of each ply; the rest is here, once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from quatuor.errors import UnreadableMove
 from quatuor.rules import GAMES
 
 LONGEST_SHOWN = 20
@@ -31,17 +30,12 @@ def tokens_in(game: str, moves: str | Iterable[str]) -> list[str]:
     return tokens
 
 
-def ply_of(game: str, token: str) -> int:
-    """The ply that a token stands for in this game."""
-    ply = plies_by_token(game).get(token)
-    if ply is None:
-        shown = token if len(token) <= LONGEST_SHOWN else token[:LONGEST_SHOWN] + "…"
-        like = ", ".join(examples(game))
-        raise UnreadableMove(f"{shown!r} is no move of {game}; a move looks like {like}")
-    return ply
+def unreadable(game: str, token: str, like: Sequence[str]) -> str:
+    """What is wrong with a token that no ply of the game has, and what was expected."""
+    shown = token if len(token) <= LONGEST_SHOWN else token[:LONGEST_SHOWN] + "…"
+    return f"{shown!r} is no move of {game}; a move looks like {', '.join(some_of(like))}"
 
 
-def examples(game: str) -> list[str]:
-    """A few tokens of a game, to show what was expected."""
-    tokens = [token for token in GAMES[game].TOKENS if token]
-    return [tokens[i * len(tokens) // 4] for i in (1, 2, 3)]
+def some_of(tokens: Sequence[str]) -> list[str]:
+    """A few of these tokens, of different kinds if there are such."""
+    return [tokens[i * len(tokens) // 4] for i in (0, 2, 3)]

@@ -22,6 +22,14 @@ def test_the_filter_answers_each_line_with_its_score() -> None:
     assert lines[4] == "1212121 error: the round is over (line)"
 
 
+def test_the_filter_answers_each_line_with_an_object_where_json_is_asked_for() -> None:
+    ran = run("solve", "puissance4", "--json", typed="121212\n1212121\n")
+    assert [json.loads(line) for line in ran.out.splitlines()] == [
+        {"moves": "121212", "score": 18},
+        {"moves": "1212121", "error": "the round is over (line)"},
+    ]
+
+
 def test_solve_tells_a_win_and_its_distance() -> None:
     assert run("solve", "puissance4", "--moves", "121212").out == "win in 1 ply for player 1\n"
     told = json.loads(run("solve", "puissance4", "--moves", "121212", "--json").out)
@@ -105,11 +113,11 @@ def test_bench_refuses_a_file_without_scores(tmp_path: Path, text: str) -> None:
 )
 def test_a_file_that_is_no_journal_is_refused(command: list[str], tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
-    notes.write_text("do not lose these\n")
+    notes.write_text("do not lose these\nnor this")
     ran = run(*command, "--journal", str(notes))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.endswith("notes.txt is not a journal of this work\n")
-    assert notes.read_text() == "do not lose these\n"
+    assert notes.read_text() == "do not lose these\nnor this"
 
 
 def test_the_journal_of_one_ply_is_not_read_as_that_of_another(tmp_path: Path) -> None:

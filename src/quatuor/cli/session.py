@@ -9,7 +9,7 @@ from quatuor.engines.choose import choose, thinker_for
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import Match
-from quatuor.notation import examples, tokens_in
+from quatuor.notation import some_of, tokens_in
 from quatuor.record import Record
 from quatuor.report import report
 
@@ -238,8 +238,8 @@ class Session:
 
     def like(self) -> str:
         """A few moves, to show what one looks like."""
-        tokens = (not self.blindfold and self.match.legal) or examples(self.match.game.name)
-        return ", ".join(tokens[i * len(tokens) // 4] for i in (0, 2, 3))
+        legal = () if self.blindfold else self.match.legal
+        return ", ".join(some_of(legal or self.match.game.start().legal))
 
     def quit(self, _rest: str) -> Iterator[str]:
         """Leave; the game is kept."""

@@ -2,7 +2,8 @@
 
 As a filter each line of column digits on stdin is answered with that line, a space and the exact
 score of the classic game by Pons' convention: the winner's stones left, counting the last one,
-negative when the side to move loses.
+negative when the side to move loses. With `--json` an answer is an object: the moves and their
+score, or the error.
 """
 
 import json
@@ -33,29 +34,31 @@ def run(arguments: Namespace) -> int:
     """Solve one position, or one a line."""
     game = game_from(arguments)
     if arguments.moves is None and not sys.stdin.isatty():
-        return _filter(game)
+        return _filter(game, arguments.json)
     position = Match.of(game).play(arguments.moves or "").position
     value = solve(position, limit_from(arguments))
     print(json.dumps(value.to_json()) if arguments.json else value)
     return 0
 
 
-def _filter(game: Game) -> int:
+def _filter(game: Game, as_json: bool) -> int:
     if not classic(game):
         raise BadRequest("the filter answers classic positions; give --moves for other games")
     for line in sys.stdin.buffer:
         text = line.decode(errors="replace").strip()
-        print(f"{text} {answer(game, text)}", flush=True)
+        told = answer(game, text)
+        score = told.get("score", f"error: {told.get('error')}")
+        print(json.dumps({"moves": text, **told}) if as_json else f"{text} {score}", flush=True)
     return 0
 
 
-def answer(game: Game, digits: str) -> str:
+def answer(game: Game, digits: str) -> dict[str, int | str]:
     """The exact score of a position given as column digits, or what is wrong with it."""
     try:
         position = game.start().play(digits)
     except QuatuorError as error:
-        return f"error: {' '.join(str(error).split())}"
+        return {"error": " ".join(str(error).split())}
     if position.outcome:
-        return f"error: the round is over ({position.outcome.reason})"
+        return {"error": f"the round is over ({position.outcome.reason})"}
     with borrowed_solver(game) as solver:
-        return str(solver.score("".join(position.moves)))
+        return {"score": solver.score("".join(position.moves))}
