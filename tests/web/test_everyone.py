@@ -80,6 +80,15 @@ def test_nothing_is_wider_than_the_screen(guest: Guest, language: str) -> None:
             page.evaluate(FITS)  # once the page has heard of its new size
 
 
+def test_text_of_twice_the_size_still_fits_a_phone(guest: Guest) -> None:
+    page = guest(None, size=PHONE, language="fr")
+    for path in SCREENS:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.evaluate(FITS)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_held_sideways_shows_the_whole_board(guest: Guest, game: str) -> None:
     page = guest(f"/game/{game}", size=SIDEWAYS, language="fr")

@@ -101,10 +101,12 @@ def test_a_record_is_pasted_and_a_wrong_one_is_refused_in_a_sentence(
     assert download.value.path().read_text().startswith("Quatuor record 1\nGame: plus4\n")
 
 
-def test_a_link_to_a_position_that_cannot_be_is_told(visit: Visit, room: Room) -> None:
+def test_a_link_to_a_position_that_cannot_be_is_told_and_leads_on(visit: Visit, room: Room) -> None:
     visit.expected = ("422",)
     page = visit.come(room.url, "/study?game=puissance4&moves=9")
     expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
+    page.get_by_role("link", name="To the start").click()
+    expect(page.get_by_text("Move 0 of 0")).to_be_visible(timeout=LONG)
 
 
 def test_a_game_of_skilled_hands_has_no_values(guest: Guest) -> None:
