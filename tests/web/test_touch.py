@@ -78,6 +78,7 @@ def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_se
     walk(page, "a2")
     walk(page, "b2")
     expect(page.locator(".felt")).to_contain_text("b2: holed, height 2.")
+    expect(page.locator("[data-voice=polite]")).to_have_text("b2: holed, height 2.")
     assert "b2: holed, height 2." in heard(page)
     views = [json.loads(frame) for frame in frames if '"news"' in frame]
     assert views
