@@ -1,6 +1,7 @@
 """The book: built in parts, it says what the solver says."""
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Timer, main_thread
 
@@ -79,13 +80,21 @@ def test_a_file_that_is_no_journal_of_these_positions_is_refused(tmp_path: Path,
         read_journal(journal, 4)
 
 
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """Interrupts are heard, also where the tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 def test_an_interrupt_from_the_keyboard_is_heard_while_positions_are_solved() -> None:
     early, whose = plies(Plan(), 1)[1], main_thread().ident
     assert whose is not None
     solver = _solver(4)
     solver.score("62352673232646611533624214375411")
-    keyboard = Timer(0.3, lambda: signal.pthread_kill(whose, signal.SIGINT))
-    keyboard.start()
+    Timer(0.3, lambda: signal.pthread_kill(whose, signal.SIGINT)).start()
     with pytest.raises(KeyboardInterrupt):
         solve_chunk(early, 4)
     assert solver.nodes < 20_000_000, "all of them take several times as many"
