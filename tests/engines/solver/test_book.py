@@ -14,6 +14,7 @@ from quatuor.engines.solver.levels import plies, stones_of
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
 from quatuor.errors import BadRequest
+from quatuor.journal import add
 
 
 def small_book(path: Path) -> Solver:
@@ -69,7 +70,8 @@ def test_a_journal_cut_off_in_the_middle_of_a_line_goes_on_from_there(tmp_path: 
     journal = tmp_path / "journal"
     journal.write_text("0 5\n2 -3\n1 1")
     assert read_journal(journal, 4).tolist() == [5, 127, -3, 127]
-    assert journal.read_text() == "0 5\n2 -3\n"
+    add(journal, ["1 14"])
+    assert journal.read_text() == "0 5\n2 -3\n1 14\n"
 
 
 @pytest.mark.parametrize("text", ["hello\n", "4 0\n", "-1 0\n", "1 2 3\n"])
