@@ -36,6 +36,18 @@ async def against(server: Running, level: str) -> TableSeat:
     return seat
 
 
+def until_told(begun: threading.Event, end: threading.Event) -> Callable[..., str]:
+    """A computer of level hard thinks until it is told to end, and says when it begins."""
+
+    def decide(*question: Any) -> str:
+        if question[-1] == "hard":
+            begun.set()
+            end.wait()
+        return "4"
+
+    return decide
+
+
 async def answered(seat: TableSeat) -> None:
     await seat.until(lambda view: bool(view.acting))
     assert seat.view.match is not None
@@ -61,12 +73,6 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
 ) -> None:
     begun, end = threading.Event(), threading.Event()
 
-    def hangs(*question: Any) -> str:
-        if question[-1] == "hard":
-            begun.set()
-            end.wait()
-        return "4"
-
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             hanging = await against(server, "hard")
@@ -77,7 +83,7 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
                 await answered(seat)
             end.set()
 
-    thinks(hangs)
+    thinks(until_told(begun, end))
     monkeypatch.setattr(bots, "LONGEST", 1.0)
     run(play())
 
@@ -86,12 +92,6 @@ def test_a_computer_in_place_of_another_one_moves_even_if_that_one_thought_in_va
     tmp_path: Path, thinks: Callable[[Any], None]
 ) -> None:
     begun, end = threading.Event(), threading.Event()
-
-    def thinks_for_long(*question: Any) -> str:
-        if question[-1] == "hard":
-            begun.set()
-            end.wait()
-        return "4"
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -104,5 +104,5 @@ def test_a_computer_in_place_of_another_one_moves_even_if_that_one_thought_in_va
             end.set()
             await answered(seat)
 
-    thinks(thinks_for_long)
+    thinks(until_told(begun, end))
     run(play())
