@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from numba.core import config
@@ -110,8 +111,10 @@ def test_a_kernel_that_is_not_machine_code_for_python_stays_the_function_it_was(
 
 def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> None:
     _choose(5, 2)
-    part = getattr(_factorial, "part", None)
-    assert len(part.signatures if part else [None]) == 1
+    if kernel.compiles:
+        entry, part = cast(Any, _choose), cast(Any, _factorial).part
+        entry.recompile()  # another run may have left it in the cache
+        assert len(part.signatures) == 1
 
 
 HOPES = """
