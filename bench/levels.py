@@ -55,7 +55,7 @@ help from others: levels that stop every line can hardly be beaten, and 97 of 10
 them were drawn. But whoever has several opponents to watch divides attention among them, and so do
 the levels below strongest (`divided` in `quatuor/engines/levels.py`): with two and three opponents
 each overlooks more than with one. By how much was chosen so that the steps show; a first, smaller
-choice was given up after three openings between four players, most of them drawn.
+choice was given up after two openings between four players, in which most duels were drawn.
 """
 FLIP = """
 Tokens of `flip` are thrown in real time, so it has a tournament of its own, everybody against
