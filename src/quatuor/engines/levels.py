@@ -99,7 +99,7 @@ LEVELS = {
         ),
         Level(
             "hard",
-            "Plans ahead and rarely overlooks anything.",
+            "Plans ahead and overlooks little; more with several opponents.",
             seconds=1.0,
             simulations=2_500,
             playouts=8,
