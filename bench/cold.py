@@ -1,6 +1,8 @@
-"""What compiling costs: alpha-beta for each game in a new process, with an empty cache.
+"""The first move of a computer: a new process with an empty cache, for each game and level.
 
-`python -m bench.cold GAME…` prints processor seconds, those of importing the library left out.
+`python -m bench.cold GAME…` prints seconds from the start of Python to the move: on the clock, and
+of processor time, beside the time that the level takes to think. `--backend numba` is how it would
+be without the kernels that were compiled ahead of time.
 """
 
 import argparse
@@ -8,31 +10,44 @@ import os
 import subprocess
 import sys
 import tempfile
+from time import perf_counter
+
+from quatuor.engines.levels import LEVELS
 
 GAMES = ("puissance4", "top10", "plus4", "q4", "foursenses")
+BUDGET = 1.0
+"""Levels that think no longer than this are to answer within about as much."""
 PROGRAM = """
 import sys
 from time import process_time
-from quatuor.engines.warm import Step
-started = process_time()
-Step("alpha-beta", sys.argv[1], {}).run()
-print(process_time() - started)
+from quatuor.engines.choose import choose
+from quatuor.game import Game
+choose(Game(sys.argv[1]).start(), sys.argv[2], seed=1)
+print(process_time())
 """
 
 
-def seconds(game: str) -> float:
+def first_move(game: str, level: str, backend: str) -> tuple[float, float]:
+    """Seconds on the clock, and of processor time."""
     with tempfile.TemporaryDirectory() as empty:
-        surroundings = {**os.environ, "QUATUOR_CACHE": empty}
-        command = [sys.executable, "-c", PROGRAM, game]
+        surroundings = {**os.environ, "QUATUOR_CACHE": empty, "QUATUOR_BACKEND": backend}
+        command = [sys.executable, "-c", PROGRAM, game, level]
+        started = perf_counter()
         ran = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
-    return float(ran.stdout)
+        return perf_counter() - started, float(ran.stdout)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
-    for game in parser.parse_args().games:
-        print(f"{game:<12} {seconds(game):5.1f} s", flush=True)
+    parser.add_argument("--backend", default="auto")
+    arguments = parser.parse_args()
+    levels = {name: level for name, level in LEVELS.items() if level.seconds <= BUDGET}
+    for game in arguments.games:
+        for name, level in levels.items():
+            clock, processor = first_move(game, name, arguments.backend)
+            told = f"{clock:5.2f} s, processor {processor:5.2f} s, thinks {level.seconds} s"
+            print(f"{game:<12} {name:<10} {told}", flush=True)
 
 
 if __name__ == "__main__":

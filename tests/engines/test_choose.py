@@ -102,8 +102,8 @@ def times(level: str, moves: str, token: str, game: str = "puissance4") -> int:
     return sum(choose(position, level, seed=seed).token == token for seed in range(40))
 
 
-def test_even_the_first_level_nearly_always_completes_its_own_column() -> None:
-    assert times("first", "414141", "4") >= 30
+def test_the_first_level_completes_its_own_column_now_and_then() -> None:
+    assert 8 <= times("first", "414141", "4") <= 32
 
 
 def test_the_first_level_often_misses_what_the_hard_level_stops() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from quatuor.compiler import compiled, using
 from quatuor.engines.specialise import Specialised, rules_for
-from quatuor.kernel import compiled
 from tests.random_games import label, random_match
 from tests.settings import COMPILED, Setting
 
@@ -29,7 +29,8 @@ def answers(g: Any, s: Any, ply: int) -> Any:
 
 def written(g: Specialised, s: Any, ply: int) -> Any:
     """The same by Python, from the rules as they are written."""
-    return getattr(answers, "py_func", answers)(g, s, ply)
+    with using("python"):
+        return answers(g, s, ply)
 
 
 @pytest.mark.parametrize("setting", COMPILED, ids=label)

@@ -117,7 +117,7 @@ def test_a_position_with_one_ply_that_draws_for_sure_is_no_draw_while_another_is
     tree, first = run.tree, int(run.tree.nodes[ROOT, FIRST])
     tree.proofs[first] = sum(16 << side for side in range(players))
     for child in range(first + 1, first + int(tree.nodes[ROOT, COUNT])):
-        tree.nodes[child, SUMS : SUMS + 4] = 0
+        tree.nodes[child][SUMS : SUMS + 4] = 0
     tree.proofs[ROOT] = gathered(tree, ROOT, 0)
     estimate = run.estimate(1.0)
     assert estimate.plies[0].value == Value.draw(1)
@@ -159,16 +159,16 @@ def test_a_draw_is_settled_when_every_side_can_hold_it() -> None:
 def test_stakes(game: Game, gains: dict[int, list[int]]) -> None:
     stakes = stakes_of(game)
     for row, expected in gains.items():
-        assert stakes.gains[row, : stakes.sides].tolist() == expected
-    totals = stakes.gains[: stakes.sides + 1].sum(axis=1)
-    assert len(set(totals.tolist())) == 1
-    assert stakes.gains.max() == WIN
+        assert stakes.gains[row][: stakes.sides].tolist() == expected
+    totals = [sum(stakes.gains[row]) for row in range(stakes.sides + 1)]
+    assert len(set(totals)) == 1
+    assert max(stakes.gains.flat) == WIN
 
 
 def everything_below(tree: Tree, node: int) -> dict[tuple[int, ...], list[int]]:
     """The visits, sums and proof of every node, by the plies that lead to it."""
     found: dict[tuple[int, ...], list[int]] = {}
-    found[()] = [*tree.nodes[node, VISITS:].tolist(), int(tree.proofs[node])]
+    found[()] = [*tree.nodes[node][VISITS:], int(tree.proofs[node])]
     first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
     for child in range(first, first + count):
         ply = int(tree.nodes[child, PLY])
@@ -205,7 +205,7 @@ def test_memory_is_what_was_allowed_and_the_search_goes_on_when_it_is_full() -> 
     tree = thinker._tree
     assert tree is not None
     assert tree.counters[USED] <= len(tree.nodes)
-    assert tree.nodes.nbytes + tree.proofs.nbytes + tree.moved.nbytes <= 0.11 * 2**20
+    assert tree.nodes.flat.nbytes + tree.proofs.nbytes + tree.moved.nbytes <= 0.11 * 2**20
     assert estimate.nodes == 20_000
     assert estimate.best == "4"
 

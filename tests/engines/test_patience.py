@@ -5,6 +5,8 @@ import random
 import pytest
 
 import quatuor as q
+from quatuor.compiler import compiled
+from quatuor.compiler.bits import bits
 from quatuor.engines.limit import Stop
 from quatuor.engines.patience.code import code_of, reflected, transposed
 from quatuor.engines.patience.harmless import harmless
@@ -17,8 +19,6 @@ from quatuor.engines.patience.search import (
 )
 from quatuor.engines.patience.stored import FIRST, THEN, different
 from quatuor.engines.proofs.foursenses import verify
-from quatuor.kernel import compiled
-from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import KINDS, TOKENS, State, after, board, legal, play
 
 GAME = q.Game("foursenses")
@@ -134,7 +134,7 @@ def test_a_search_that_is_asked_to_end_does_so_and_keeps_nothing() -> None:
     stop.set()
     m = memory(10, stop)
     assert not second_gets(GAME.start().state, UNMIRRORED, True, m)
-    assert not m.results.any()
+    assert not any(m.results)
     assert not verify(lambda _doing: None, stop)
 
 

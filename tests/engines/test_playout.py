@@ -3,7 +3,7 @@
 import pytest
 
 import quatuor as q
-from quatuor.engines import playout
+from quatuor.compiler import using
 from quatuor.engines.playout import playouts
 from tests.random_games import label
 from tests.settings import COMPILED, Setting
@@ -21,13 +21,13 @@ def test_every_playout_ends_with_winners_or_a_draw(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", COMPILED, ids=label)
 def test_machine_code_plays_the_same_rounds_as_the_rules_as_they_are_written(
-    setting: Setting, monkeypatch: pytest.MonkeyPatch
+    setting: Setting,
 ) -> None:
     name, options = setting
     start = q.Game(name, **options).start()
     played = playouts(start, 12, seed=7)
-    monkeypatch.setattr(playout, "_many", getattr(playout._many, "py_func", playout._many))
-    assert playouts(start, 12, seed=7) == played
+    with using("python"):
+        assert playouts(start, 12, seed=7) == played
 
 
 def test_the_same_seed_gives_the_same_playouts() -> None:

@@ -4,10 +4,11 @@ import dataclasses
 import random
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import quatuor as q
+from quatuor.compiler import zeros
+from quatuor.compiler.arrays import UINT8
 from quatuor.engines.proofs import Proof, prove, q4_blocking, read, shipped, verify, write
 from quatuor.engines.proofs.attack import forces, memory
 from quatuor.engines.specialise import rules_for
@@ -29,7 +30,7 @@ def test_a_proof_with_another_choice_or_one_too_few_or_many_is_refused() -> None
         choices = proof.choices.copy()
         choices[place] ^= 1
         assert verify(dataclasses.replace(proof, choices=choices)) is None
-    for choices in (proof.choices[:-1], np.append(proof.choices, np.uint8(0))):
+    for choices in (proof.choices[:-1], proof.choices.grown(len(proof.choices) + 1)):
         assert verify(dataclasses.replace(proof, choices=choices)) is None
 
 
@@ -40,7 +41,7 @@ def test_a_proof_does_not_hold_for_other_rules_or_for_the_other_player() -> None
 
 
 def test_an_opening_in_which_the_other_player_helps_proves_nothing() -> None:
-    helped = Proof(q.Game("puissance4"), "4 1 4 1 4 1", 1, np.zeros(0, np.uint8))
+    helped = Proof(q.Game("puissance4"), "4 1 4 1 4 1", 1, zeros(0, UINT8))
     assert helped.start.play("4").outcome == q.Outcome((1,), "line")
     assert verify(helped) is None
 
@@ -50,7 +51,7 @@ def test_a_proof_reads_back_and_a_cut_one_is_refused(tmp_path: Path) -> None:
     write(proof, path)
     again = read(path)
     assert again.game == proof.game
-    assert np.array_equal(again.choices, proof.choices)
+    assert again.choices.tolist() == proof.choices.tolist()
     path.write_bytes(path.read_bytes()[:-5])
     with pytest.raises(q.BadRecord, match="not a whole proof"):
         read(path)

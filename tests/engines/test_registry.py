@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from quatuor import study
 from quatuor.engines import known, registry
 from quatuor.engines.known import borrowed_solver
 from quatuor.engines.limit import Limit, Stop
@@ -33,6 +34,45 @@ def no_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
 def test_the_solver_answers_for_the_classic_game() -> None:
     found = analysis(CLASSIC.play("4444413351"), Limit(seconds=60))
     assert (found.engine, found.value.proved, len(found.values)) == ("solver", True, 7)
+
+
+def test_to_solve_a_position_is_not_to_solve_each_of_its_plies(
+    no_book: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = CLASSIC.play("35333571")
+    each = analysis(position, Limit()).value
+    no_book.forget()
+    asked: list[object] = []
+    monkeypatch.setattr(Solver, "scores", lambda _solver, asks: asked.append(asks))
+    assert registry.value(position, Limit()) == each
+    assert asked == []
+
+
+@pytest.mark.parametrize("five", [False, True])
+def test_the_value_of_a_position_is_that_of_its_best_ply(five: bool) -> None:
+    for seed in range(8):
+        lots, position = random.Random(seed), Game("puissance4", five=five).start()
+        while len(position.moves) < 24 and not position.outcome:
+            position = position.play(lots.choice(position.legal))
+        if not position.outcome:
+            assert registry.value(position, Limit()) == analysis(position, Limit()).value
+
+
+def test_the_best_line_is_whole_however_long_the_values_took() -> None:
+    position = CLASSIC.play("14216246")
+    found = analysis(position, Limit(seconds=60))
+    plies = found.value.plies
+    assert plies is not None
+    ended = position.play(" ".join(found.line))
+    assert (ended.outcome is not None, len(found.line)) == (True, plies)
+
+
+def test_the_time_told_is_the_time_from_the_question_to_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = iter([10.0, 13.5])
+    monkeypatch.setattr(study, "perf_counter", lambda: next(clock))
+    assert study.analyze(CLASSIC, Limit(seconds=60)).seconds == 3.5
 
 
 @pytest.mark.parametrize("five", [False, True])

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from quatuor.compiler import compiled
 from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.careful import harmless, play_with_care
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Game, Position
-from quatuor.kernel import compiled
 from quatuor.rules import Rules
 from quatuor.rules.endings import winners
 

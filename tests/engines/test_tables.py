@@ -9,7 +9,6 @@ import pytest
 import quatuor as q
 from quatuor.engines.tables import Table, Value, table_for
 from quatuor.game import Position
-from quatuor.kernel import compiles
 from quatuor.rules import plus4
 
 SETTINGS = [
@@ -20,7 +19,7 @@ SETTINGS = [
         ("elementary", "opponent"),
         ("rounds", "draw"),
     ]
-    for discs in ((2, 3, 4) if compiles else (2,))
+    for discs in (2, 3, 4)
 ]
 
 
@@ -84,7 +83,7 @@ def test_plain_search_forces_just_what_the_table_says(options: dict[str, Any]) -
     for position in some_positions(game, 30, 12):
         value = solved.value(position)
         points = for_player_1(position, value)
-        depth = min(value.plies or 6, 7 if compiles else 4)
+        depth = min(value.plies or 6, 7)
         low, high = minimax(position.state, depth)
         assert low <= points <= high
         if value.plies and value.plies <= depth and options["mode"] == "elementary":

@@ -3,6 +3,7 @@
 The highest level asks the best engine there is; the others look at the board as people do.
 """
 
+import math
 import random
 from dataclasses import dataclass
 from time import perf_counter
@@ -54,7 +55,7 @@ def choose(
         raise BadRequest("the round is over: there is nothing to choose")
     started = perf_counter()
     chance = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
-    limit = limit or Limit(chosen.seconds, None if chosen.best_engine else chosen.simulations)
+    limit = limit or budget_of(level)
     mind = thinker or thinker_for(level, chance.randrange(1 << 30))
     if chosen.best_engine:
         question = Question(position, limit, stop or Stop(), False, mind)
@@ -65,6 +66,13 @@ def choose(
         token, why, value = person.choose()
         perfect = False
     return Choice(token, why, value, perfect, perf_counter() - started)
+
+
+def budget_of(level: str, seconds: float = math.inf) -> Limit:
+    """What a player of this level may spend on one ply, when there are only so many seconds."""
+    chosen = level_of(level)
+    simulations = None if chosen.best_engine else chosen.simulations
+    return Limit(min(chosen.seconds, seconds), simulations)
 
 
 def thinker_for(level: str, seed: int | None = None) -> Thinker:

@@ -8,9 +8,8 @@ the others fall back on for a ply whose answer they have overlooked.
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, Grid, compiled, grid, kernel
+from quatuor.compiler.bits import wide
 from quatuor.engines.mcts.announced import unspoken
 from quatuor.engines.mcts.hopes import drawn_winner, glanced_hopes
 from quatuor.engines.mcts.proof import result
@@ -18,10 +17,8 @@ from quatuor.engines.mcts.rollout import roll_out, winning_ply
 from quatuor.engines.mcts.search import PLAIN
 from quatuor.engines.mcts.select import Tuning
 from quatuor.engines.mcts.stakes import DRAW, WIN, Stakes, stakes_of
-from quatuor.engines.mcts.tree import wide
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import compiled, kernel
 
 PLY, GAIN, OVER, ANSWER, FEELING = range(5)
 
@@ -44,14 +41,14 @@ class Look:
 def glance(position: Position, playouts: int, seed: int) -> list[Look]:
     """Look at every legal ply for a moment."""
     state, stakes, rules = unspoken(position), stakes_of(position.game), position.game.rules
-    rows = np.zeros((rules.size(rules.legal(state)), 5), dtype=np.int64)
+    rows = grid(rules.size(rules.legal(state)), 5)
     g = rules_for(position.game.name, state)
     look_over(g, state, stakes, PLAIN, playouts, seed * 2 + 1, rows)
     fair = int(stakes.gains[DRAW, int(stakes.side[rules.mover(state)])])
     return [_read(row, playouts, fair) for row in rows]
 
 
-def _read(row: npt.NDArray[np.int64], playouts: int, fair: int) -> Look:
+def _read(row: Array[int], playouts: int, fair: int) -> Look:
     gain, over = int(row[GAIN]), bool(row[OVER])
     mean = int(row[FEELING]) / playouts if playouts else fair
     if over:
@@ -69,7 +66,7 @@ def look_over(
     tuning: Tuning,
     playouts: int,
     lot: int,
-    rows: npt.NDArray[np.int64],
+    rows: Grid[int],
 ) -> None:
     """Fill one row for each legal ply; feelings are sums over the playouts."""
     side = int(stakes.side[g.mover(s)])

@@ -1,12 +1,12 @@
 """Where the answer is known: the classic solver with its opening book, tables, stored proofs."""
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Stop, attended
@@ -15,6 +15,7 @@ from quatuor.engines.value import Value
 from quatuor.game import Game, Position
 
 if TYPE_CHECKING:
+    from quatuor.engines.solver.position import Stones
     from quatuor.engines.solver.solve import Solver
     from quatuor.engines.tables import Table
     from quatuor.engines.tables.value import Value as TableValue
@@ -24,12 +25,14 @@ NODES_A_SIMULATION = 20
 """Nodes of the solver that take about as long as one simulation; limits count simulations."""
 NEARLY_FULL = "62352673232646611533624214375411"
 """A classic position that is solved at once."""
-LINE_SECONDS = 0.3
-"""How long the solver may go on to show the line, once it knows the values."""
+LINE_SECONDS = 1.0
+"""How long the solver may go on at least to show the line, once it knows the values. It needs a
+tenth; what is left of the limit is also its."""
 LONGEST_LINE = 40
 """Plies of a line that a table shows."""
 
 log = logging.getLogger("quatuor")
+T = TypeVar("T")
 
 
 def classic(game: Game) -> bool:
@@ -60,54 +63,85 @@ def by_solver(question: Question) -> Analysis | None:
 
 def _solved(solver: "Solver", question: Question) -> Analysis | None:
     """What this solver finds within the limit."""
+    position, started = question.position, perf_counter()
+
+    values = _within(question, solver, lambda: _exact(solver, position))
+    if values is None:
+        return None
+    best = next(iter(values))
+    left = (question.limit.seconds or 0) - (perf_counter() - started)
+    seconds = max(left, LINE_SECONDS)
+    line = (
+        _solved_line(solver, position.play(best), question.stop, seconds) if question.every else ()
+    )
+    return Analysis(values[best], values, (best, *line), "solver", perf_counter() - started)
+
+
+def value_by_solver(question: Question) -> Value | None:
+    """What the position is worth: one search, where the value of each ply would take up to seven.
+
+    None if the limit is reached first.
+    """
+    position = question.position
+    if question.limit.depth is not None:
+        return None
+    with borrowed_solver(position.game) as solver:
+        stones = _stones(solver, position)
+        score = _within(question, solver, lambda: solver.score(stones))
+    player = position.to_move or 1
+    return None if score is None else value_of_score(score, len(position.moves), player)
+
+
+def _within(question: Question, solver: "Solver", work: Callable[[], T]) -> T | None:
+    """What comes of the work with this solver; None if the limit is reached first."""
     from quatuor.engines.solver.solve import Stopped
 
-    position, limit, started = question.position, question.limit, perf_counter()
+    limit = question.limit
     solver.obey(question.stop)
     solver.limit(limit.nodes and limit.nodes * NODES_A_SIMULATION)
-
-    def look() -> tuple[dict[str, Value], tuple[str, ...]]:
-        values = _exact(solver, position)
-        best = next(iter(values))
-        until = started + LINE_SECONDS if question.every else started
-        return values, (best, *_solved_line(solver, position.play(best), until))
-
     try:
-        values, line = attended(look, limit.seconds, question.stop)
+        return attended(work, limit.seconds, question.stop)
     except Stopped:
         return None
-    return Analysis(values[line[0]], values, line, "solver", perf_counter() - started)
+
+
+def _stones(solver: "Solver", position: Position) -> "str | Stones":
+    """The position as its solver reads it."""
+    from quatuor.engines.solver.five import five_stones
+
+    moves = "".join(position.moves)
+    return five_stones(solver.plan, moves) if five(position.game) else moves
 
 
 def _exact(solver: "Solver", position: Position) -> dict[str, Value]:
     """The exact value of each legal ply, the best first, of equals the one nearest the middle."""
-    from quatuor.engines.solver.five import five_stones
-
-    moves, first = "".join(position.moves), 1
-    player, stones = position.to_move or 1, len(moves)
-    if five(position.game):
-        scores, first = solver.scores(five_stones(solver.plan, moves)), 0
-    else:
-        scores = solver.scores(moves)
+    player, stones = position.to_move or 1, len(position.moves)
+    first = 0 if five(position.game) else 1
     known = {
         str(column + first): value_of_score(score, stones, player)
-        for column, score in enumerate(scores)
+        for column, score in enumerate(solver.scores(_stones(solver, position)))
         if score is not None
     }
     return dict(sorted(known.items(), key=lambda item: (-item[1].worth, abs(int(item[0]) - 4))))
 
 
-def _solved_line(solver: "Solver", position: Position, until: float) -> tuple[str, ...]:
-    """How the round would go on, as far as it can be told until then."""
+def _solved_line(
+    solver: "Solver", position: Position, stop: Stop, seconds: float
+) -> tuple[str, ...]:
+    """How the round goes on to its end, or as far as can be told in that time."""
     from quatuor.engines.solver.solve import Stopped
 
     line: list[str] = []
-    while position.outcome is None and perf_counter() < until:
-        try:
-            line.append(next(iter(_exact(solver, position))))
-        except Stopped:
-            break
-        position = position.play(line[-1])
+    first = 0 if five(position.game) else 1
+
+    def follow() -> None:
+        for column in solver.line(_stones(solver, position)):
+            line.append(str(column + first))
+
+    solver.limit(None)
+    with suppress(Stopped):
+        if not position.outcome:
+            attended(follow, seconds, stop)
     return tuple(line)
 
 
@@ -156,6 +190,7 @@ def new_solver(game: Game) -> "Solver":
     else:
         solver = Solver(book=shipped_book())
         solver.score(NEARLY_FULL)
+        solver.score("")
     return solver
 
 

@@ -3,8 +3,10 @@
 The lower ones err as people do. They look ahead a little, like the middle of the board, judge by
 impression, and overlook: a line they could make or should stop escapes them with a probability that
 is smaller the better they are, smaller where something was just played, greater for slanted
-lines, for the far side of the board, and where several opponents have to be watched. They do not
-play bad plies at random.
+lines, for the far side of the board, and where several opponents have to be watched. The first one
+plays like a child of six: mostly where it likes, and a line has to be very near to be seen. A
+child who completes its own lines and stops every other one wins most rounds against it
+(`python -m bench.child`).
 
 Each has a time budget, and a budget of simulations which is normally reached first, so that how
 well a level plays does not depend on the machine.
@@ -12,7 +14,7 @@ well a level plays does not depend on the machine.
 
 from dataclasses import dataclass
 
-from quatuor.errors import BadRequest
+from quatuor.errors import BadRequest, did_you_mean
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Level:
     """Probability of seeing a straight line of its own that one ply completes."""
     their_lines: float = 1.0
     """Probability of seeing one that the next player is about to complete."""
+    own_points: float = 1.0
+    """Probability of thinking of a ply that scores at once; children rather leave a line alone."""
     divided: float = 1.0
     """What is left of that when there is a second opponent to watch, and a third."""
     noise: float = 0.0
@@ -46,6 +50,8 @@ class Level:
     """Probability of announcing a line that is not there."""
     hazy: bool = True
     """Whether it judges what it thinks ahead to at first sight."""
+    hesitation: float = 0.03
+    """Seconds by which it takes longer whenever there is twice as much to choose from."""
     best_engine: bool = False
     """Whether it asks the best engine of the game, perfect where there is one."""
 
@@ -55,22 +61,24 @@ LEVELS = {
     for level in (
         Level(
             "first",
-            "First game: sees its own line, misses much.",
+            "For a first game, at six years or sixty: plays where it likes and misses much.",
             seconds=0.1,
             simulations=0,
             playouts=1,
             candidates=8,
-            own_lines=0.85,
-            their_lines=0.25,
+            own_lines=0.2,
+            their_lines=0.03,
+            own_points=0.1,
             divided=0.85,
-            noise=0.5,
-            centre=0.2,
+            noise=3.0,
+            centre=0.5,
             announces=0.8,
             blurts=0.02,
+            hesitation=0.3,
         ),
         Level(
             "easy",
-            "Knows the game: stops most lines it can see coming.",
+            "For those who know the rules: stops most lines it can see coming.",
             seconds=0.2,
             simulations=0,
             playouts=8,
@@ -82,10 +90,11 @@ LEVELS = {
             centre=0.15,
             announces=0.92,
             blurts=0.005,
+            hesitation=0.25,
         ),
         Level(
             "medium",
-            "Thinks a few moves ahead, now and then overlooks a slanted line.",
+            "For families: thinks a few moves ahead, now and then overlooks a slanted line.",
             seconds=0.5,
             simulations=700,
             playouts=8,
@@ -96,10 +105,11 @@ LEVELS = {
             noise=0.05,
             centre=0.05,
             announces=0.98,
+            hesitation=0.2,
         ),
         Level(
             "hard",
-            "Plans ahead and overlooks little; more with several opponents.",
+            "For regular players: plans ahead and overlooks little; more with several opponents.",
             seconds=1.0,
             simulations=2_500,
             playouts=8,
@@ -107,19 +117,21 @@ LEVELS = {
             their_lines=0.998,
             divided=0.93,
             noise=0.01,
+            hesitation=0.12,
         ),
         Level(
             "expert",
-            "Calculates deeply; against one opponent it overlooks nothing.",
+            "For club players: calculates deeply; against one opponent it overlooks nothing.",
             seconds=2.5,
             simulations=60_000,
             playouts=8,
             divided=0.97,
             hazy=False,
+            hesitation=0.06,
         ),
         Level(
             "strongest",
-            "The best there is: perfect wherever the game is solved.",
+            "For whoever wants the truth: perfect wherever the game is solved.",
             seconds=5.0,
             simulations=600_000,
             hazy=False,
@@ -133,5 +145,6 @@ LEVELS = {
 def level_of(name: str) -> Level:
     """The level of that name."""
     if name not in LEVELS:
-        raise BadRequest(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+        known = f"there is no level {name!r}; there are {', '.join(LEVELS)}"
+        raise BadRequest(known + did_you_mean(name, LEVELS))
     return LEVELS[name]

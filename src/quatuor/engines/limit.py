@@ -7,10 +7,11 @@ the answer now sets that word: the clock, the user at the keyboard, another thre
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from math import inf
 from typing import TypeVar
 
-import numpy as np
-import numpy.typing as npt
+from quatuor.compiler import Array, zeros
+from quatuor.errors import BadRequest
 
 T = TypeVar("T")
 
@@ -23,15 +24,21 @@ class Limit:
     nodes: int | None = None
     depth: int | None = None
 
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if value is not None and not (isinstance(value, int | float) and 0 <= value < inf):
+                told = f"{name} of a limit is a number, 0 or more, or None for no limit"
+                raise BadRequest(f"{told}; not {value!r}")
+
 
 class Stop:
-    """A flag that a kernel sees by its address. Made for one search, set once.
+    """A word that kernels look at. Made for one search, set once.
 
     A flag made `after` another is set with it, but not the other way round.
     """
 
     def __init__(self, after: "Stop | None" = None) -> None:
-        self._word = np.zeros(1, dtype=np.int64)
+        self._word = zeros(1)
         self._followers: list[Stop] = []
         if after:
             after._followers.append(self)
@@ -50,13 +57,8 @@ class Stop:
         return bool(self._word[0])
 
     @property
-    def address(self) -> int:
-        """Where kernels look."""
-        return int(self._word.ctypes.data)
-
-    @property
-    def word(self) -> npt.NDArray[np.int64]:
-        """The same for kernels that take arrays; 0 until it is set."""
+    def word(self) -> Array[int]:
+        """Where kernels look; 0 until it is set."""
         return self._word
 
 

@@ -7,23 +7,20 @@ the shorter length. Games in which no position can come back never look at it.
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from quatuor.compiler import Grid, grid, kernel
+from quatuor.compiler.words import mix, words
+from quatuor.game import Position
+from quatuor.rules.endings import THIRD
 
-from quatuor.game import THIRD, Position
-from quatuor.kernel import kernel
-from quatuor.rules.words import mix, words
-
-Path = npt.NDArray[np.int64]
+Path = Grid[int]
 
 
 def path_to(position: Position, room: int) -> tuple[Path, int]:
     """The turns of the round up to this position, and room for more of them."""
     rows = [words(p.essence) for p in position.line() if p.essence is not None][::-1]
-    path = np.zeros((len(rows) + room, 1 + len(words(position.state))), dtype=np.int64)
-    for row, line in zip(path, rows, strict=False):
-        row[0] = mix(line)
-        row[1:] = line
+    path = grid(len(rows) + room, 1 + len(words(position.state)))
+    for number, line in enumerate(rows):
+        path[number][:] = [mix(line), *line]
     return path, len(rows)
 
 

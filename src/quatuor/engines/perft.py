@@ -7,10 +7,10 @@ sequence counts whether or not its last ply ends the round.
 
 from typing import Any
 
+from quatuor.compiler import compiled
 from quatuor.engines.path import Path, path_to, visit
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import compiled
 
 
 def perft(position: Position, depth: int) -> int:
@@ -22,9 +22,9 @@ def perft(position: Position, depth: int) -> int:
         return _count_plainly(rules, position.state, depth)
     g = rules_for(position.game.name, position.state)
     if not rules.recurs(position.state):
-        return _count(g, position.state, depth)
+        return count(g, position.state, depth)
     path, length = path_to(position, depth)
-    return _count_along(g, position.state, depth, path, length)
+    return count_along(g, position.state, depth, path, length)
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
@@ -33,20 +33,22 @@ def divide(position: Position, depth: int) -> dict[str, int]:
 
 
 @compiled
-def _count(g: Any, s: Any, depth: int) -> int:
+def count(g: Any, s: Any, depth: int) -> int:
+    """How many sequences there are where no position can come back."""
     plies = g.legal(s)
     if depth == 1:
         return int(g.size(plies))
     total = 0
     ply = g.after(plies, -1)
     while ply >= 0:
-        total += _count(g, g.play(s, ply), depth - 1)
+        total += count(g, g.play(s, ply), depth - 1)
         ply = g.after(plies, ply)
     return total
 
 
 @compiled
-def _count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
+def count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
+    """The same where the path is needed to see what repeats."""
     plies = g.legal(s)
     if depth == 1:
         return int(g.size(plies))
@@ -54,7 +56,7 @@ def _count_along(g: Any, s: Any, depth: int, path: Path, length: int) -> int:
     ply = g.after(plies, -1)
     while ply >= 0:
         following, longer = visit(g, g.play(s, ply), path, length)
-        total += _count_along(g, following, depth - 1, path, longer)
+        total += count_along(g, following, depth - 1, path, longer)
         ply = g.after(plies, ply)
     return total
 

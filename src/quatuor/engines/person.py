@@ -77,7 +77,7 @@ class Person:
             return 1
         stakes = stakes_of(self.position.game)
         sides = stakes.side[1 : stakes.players + 1]
-        return int((sides != stakes.side[self.player]).sum())
+        return sum(side != stakes.side[self.player] for side in sides)
 
     def _happens(self, probability: float) -> bool:
         return self.chance.random() < probability
@@ -125,6 +125,7 @@ class Person:
 
     def _considered(self, looks: list[Look]) -> list[Look]:
         """The plies it thinks of at all: rather those near to what was played last."""
+        looks = [look for look in looks if self._thinks_of(look)] or looks
         if len(looks) <= self.level.candidates:
             return looks
         some = self.chance.sample(looks, min(len(looks), 4 * self.level.candidates))
@@ -133,6 +134,19 @@ class Person:
         near = sorted(some, key=lambda look: self._nearness(look.ply, answers))
         return near[: self.level.candidates]
 
+    def _thinks_of(self, look: Look) -> bool:
+        """Whether it thinks of this ply; one that scores may escape it."""
+        if self.level.own_points >= 1 or look.wins:
+            return True
+        following, _ = self._after(self.state, look.ply)
+        scores = self._points(following) > self._points(self.state)
+        return not scores or self._happens(self.level.own_points)
+
+    def _points(self, state: Any) -> int:
+        """What it has scored so far in this round."""
+        nothing = (0,) * len(self.rules.hand(state))
+        return int(self.rules.scores(state, nothing)[self.player - 1])
+
     def _nearness(self, ply: int, answers: set[int]) -> float:
         if ply in answers:
             return 0.0
@@ -140,11 +154,14 @@ class Person:
         return distance(changed(self.board, after), self.recent) + 3 * self.chance.random()
 
     def _worth(self, looks: list[Look]) -> dict[int, float]:
-        """What it thinks each ply is worth, from -1 to 1."""
+        """What it thinks each ply is worth, from -1 to 1.
+
+        A ply that wins is one of many here: had its line been seen, it would be played.
+        """
         thought = self._thought()
         worth = {}
         for look in looks:
-            value = look.feeling - self._doubt
+            value = -self._doubt if look.wins else look.feeling - self._doubt
             if (look.loses or look.answer >= 0) and self._sees_danger(look):
                 value = -1.0
             elif look.answer < 0 and not look.wins:

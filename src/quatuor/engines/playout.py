@@ -3,13 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, compiled, kernel, zeros
 from quatuor.engines.path import Path, path_to, visit
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Position
-from quatuor.kernel import compiled, kernel
 
 LONGEST = 4096
 """Plies after which a playout is given up as endless; no game of the collection comes near it."""
@@ -29,11 +26,11 @@ class Tally:
 def playouts(position: Position, rounds: int, seed: int = 0) -> Tally:
     """Play the round to its end so many times, each ply drawn at random."""
     path, length = path_to(position, LONGEST)
-    results = np.zeros(rounds, dtype=np.int64)
+    results = zeros(rounds)
     g = rules_for(position.game.name, position.state)
     plies = _many(g, position.state, path, length, seed * 2 + 1, results)
-    wins = tuple(int(np.sum(results >> p & 1)) for p in range(position.game.players))
-    return Tally(rounds, int(plies), wins, int(np.sum(results & 15 == 0)))
+    wins = tuple(sum(result >> p & 1 for result in results) for p in range(position.game.players))
+    return Tally(rounds, int(plies), wins, sum(result & 15 == 0 for result in results))
 
 
 @kernel
@@ -46,7 +43,7 @@ def draw_lot(lot: int) -> int:
 
 
 @compiled
-def _many(g: Any, s: Any, path: Path, length: int, lot: int, results: npt.NDArray[np.int64]) -> int:
+def _many(g: Any, s: Any, path: Path, length: int, lot: int, results: Array[int]) -> int:
     plies = 0
     for i in range(len(results)):
         result, played, lot = play_out(g, s, path, length, lot)

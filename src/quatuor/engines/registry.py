@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.joined import joined
-from quatuor.engines.known import by_proof, by_solver, by_table, solvable
+from quatuor.engines.known import by_proof, by_solver, by_table, solvable, value_by_solver
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.mcts.announced import announces
 from quatuor.engines.question import Question
-from quatuor.engines.value import DRAW
+from quatuor.engines.value import DRAW, Value
 from quatuor.game import Position
 
 MEGABYTES = 64
@@ -38,18 +38,29 @@ def analysis(
     return answer(Question(position, limit, stop or Stop(), every))
 
 
+def value(position: Position, limit: Limit, stop: Stop | None = None) -> Value:
+    """What the best engine says the position is worth, without asking which ply is best."""
+    question = Question(position, limit, stop or Stop(), every=False)
+    if not solvable(position.game):
+        return without_solver(question, 1.0).value
+    found = value_by_solver(question.part(SOLVER_SHARE))
+    return found or without_solver(question, 1 - SOLVER_SHARE).value
+
+
 def answer(question: Question) -> Analysis:
     """What the best engine says."""
-    rest = 1.0
-    if solvable(question.position.game):
-        found = by_solver(question.part(SOLVER_SHARE))
-        if found:
-            return found
-        rest = 1 - SOLVER_SHARE
+    if not solvable(question.position.game):
+        return without_solver(question, 1.0)
+    found = by_solver(question.part(SOLVER_SHARE))
+    return found or without_solver(question, 1 - SOLVER_SHARE)
+
+
+def without_solver(question: Question, share: float) -> Analysis:
+    """What is known, or found by a search with this part of the limit."""
     found = by_table(question) or by_proof(question)
     if found and complete(found, question):
         return found
-    sought = by_search(question.part(rest))
+    sought = by_search(question.part(share))
     return joined(found, sought) if found else sought
 
 

@@ -6,17 +6,26 @@ A step can be sent to another process: it is the name of a function here and the
 from collections.abc import Callable
 from typing import NamedTuple
 
+from quatuor.compiler import array, zeros
+from quatuor.compiler.arrays import INT32, UINT8
 from quatuor.engines.choose import choose
-from quatuor.engines.known import new_solver, solvable
+from quatuor.engines.known import NEARLY_FULL, new_solver, solvable
 from quatuor.engines.limit import Limit
-from quatuor.engines.mcts import searchable
+from quatuor.engines.mcts import Thinker, searchable
+from quatuor.engines.path import path_to
 from quatuor.engines.patience import by_patience, covers
-from quatuor.engines.perft import perft
+from quatuor.engines.perft import count, count_along
 from quatuor.engines.playout import playouts
-from quatuor.engines.proofs import lookup
+from quatuor.engines.proofs import attack, lookup, tree
 from quatuor.engines.question import Question
-from quatuor.engines.registry import by_alphabeta, by_monte_carlo
+from quatuor.engines.registry import by_alphabeta
+from quatuor.engines.solver.book import Book
+from quatuor.engines.solver.plan import Plan
+from quatuor.engines.solver.solve import Solver
+from quatuor.engines.specialise import rules_for
 from quatuor.engines.tables import make, name_of
+from quatuor.engines.tables.check import mistake_in
+from quatuor.engines.tables.explore import rehash
 from quatuor.game import Game
 
 SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -32,6 +41,8 @@ SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
 
 Five in a row has only a solver of its own."""
 QUICKLY = Limit(nodes=2, depth=2)
+SOON = Limit(nodes=8)
+MEGABYTES = 1
 
 
 class Step(NamedTuple):
@@ -47,6 +58,11 @@ class Step(NamedTuple):
     def run(self) -> None:
         """Compile it, by using it on the smallest thing there is."""
         WORK[self.what](Game(self.game, **self.options))
+
+
+def steps() -> list[Callable[[], None]]:
+    """Everything at once, for whoever compiles all of it in one process."""
+    return [step.run for batch in batches() for step in batch]
 
 
 def batches() -> list[list[Step]]:
@@ -79,7 +95,12 @@ def _applies(what: str, game: Game) -> bool:
 
 
 def _solve(game: Game) -> None:
-    new_solver(game)
+    if game.options["five"]:
+        new_solver(game)
+        return
+    for plan in (Plan(), Plan(fixed=False)):  # the classic board, and all others
+        Solver(plan=plan).score(NEARLY_FULL)
+        Book(plan, 1, array([1, 2, -1, 1])).score((0, 0))
 
 
 def _choose(game: Game) -> None:
@@ -91,15 +112,24 @@ def _alpha_beta(game: Game) -> None:
 
 
 def _monte_carlo(game: Game) -> None:
-    by_monte_carlo(Question(game.start(), QUICKLY))
+    thinker, start = Thinker(MEGABYTES), game.start()
+    found = thinker.search(start, SOON)
+    thinker.search(start.play(found.line[0]), SOON)
 
 
 def _tables(game: Game) -> None:
-    make(Game(game.name, **{**game.options, "discs": 1}))
+    small = Game(game.name, **{**game.options, "discs": 4})
+    columns = make(small)
+    mistake_in(small, columns)
+    rehash(array(columns.codes), zeros(len(columns.codes) * 4, INT32), 1)
 
 
-def _proof(_game: Game) -> None:
-    lookup.distances()
+def _proof(game: Game) -> None:
+    state, memory, been = game.start().state, attack.memory(4), tree.book(1)
+    g, choices = rules_for(game.name, state), zeros(1, UINT8)
+    attack.forces(g, state, 1, 1, memory)
+    tree.write_down(g, state, 1, 1, memory, zeros(0, UINT8), been)
+    tree.walk(g, state, 1, choices, been, 0)
 
 
 def _patience(game: Game) -> None:
@@ -107,7 +137,10 @@ def _patience(game: Game) -> None:
 
 
 def _perft(game: Game) -> None:
-    perft(game.start(), 2)
+    start = game.start()
+    g, (path, length) = rules_for(game.name, start.state), path_to(start, 2)
+    count(g, start.state, 2)
+    count_along(g, start.state, 2, path, length)
 
 
 def _playouts(game: Game) -> None:

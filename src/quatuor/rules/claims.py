@@ -9,8 +9,8 @@ Sets of players are small words, bit 0 for player 1.
 
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import lowest
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import lowest
 from quatuor.rules.endings import LAST
 from quatuor.rules.options import Choice, Chosen
 
@@ -74,6 +74,12 @@ def skip_next(seats: Seats) -> Seats:
 def leave(seats: Seats) -> Seats:
     """The mover leaves the round."""
     bit = player_bit(seats.mover)
+    return Seats(seats.players, seats.mover, seats.skipped & ~bit, seats.gone | bit)
+
+
+def without_player(seats: Seats, player: int) -> Seats:
+    """The seats once this player, whoever is to move, has left the round."""
+    bit = player_bit(player)
     return Seats(seats.players, seats.mover, seats.skipped & ~bit, seats.gone | bit)
 
 

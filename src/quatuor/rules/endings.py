@@ -4,10 +4,12 @@ bits 0-3   winners: players 1 to 4; none of them is a draw
 bits 4-7   the reason, an index into `REASONS`
 """
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
 
 REASONS = ("", "line", "pattern", "target", "blocked", "full", "repetition", "limit", "last")
 LINE, PATTERN, TARGET, BLOCKED, FULL, REPETITION, LIMIT, LAST = range(1, 9)
+THIRD = 3
+"""The time that a position may not come: with it the round ends."""
 
 
 @kernel

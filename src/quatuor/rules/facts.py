@@ -16,6 +16,9 @@ class Facts:
     shared: bool = False
     """All pieces are everybody's: what lies on the board anybody may complete."""
 
+    links: tuple[tuple[str, str], ...] = ()
+    """Other sites whose links tell a position of the plain game by its moves: (host, parameter)."""
+
     @property
     def searchable(self) -> bool:
         """Whether an engine can look ahead: turns, machine words, and nothing left to chance."""

@@ -30,7 +30,7 @@ OPTIONS = (
     ),
     Number(
         "target",
-        lambda chosen: 3 if chosen["mode"] == "pro" else 5,
+        lambda chosen: 3 if chosen.get("mode") == "pro" else 5,
         1,
         99,
         "how many points win a championship or a pro match",
@@ -39,10 +39,10 @@ OPTIONS = (
         "claims",
         ("announce", "auto"),
         "a line counts once its owner calls it, or is called at once (pro: always at once)",
-        preset=lambda chosen: "auto" if chosen["mode"] == "pro" else "announce",
+        preset=lambda chosen: "auto" if chosen.get("mode") == "pro" else "announce",
     ),
     Number("powers", 1, 0, 5, "how many power tokens of each kind a player has in pro", house=True),
-    Number("wins", 1, 1, lambda o: 99 if o["mode"] == "basic" else 1, WINS_HELP),
+    Number("wins", 1, 1, lambda o: 99 if o.get("mode", "basic") == "basic" else 1, WINS_HELP),
     FIRST,
 )
 GLYPHS = (".", "1", "2")
@@ -163,3 +163,8 @@ def verdict(s: State, totals: Sequence[int], rounds: int, options: Chosen) -> En
     target = options["target"]
     assert isinstance(target, int)
     return (winners(s.over), "target") if max(totals) >= target else None
+
+
+def prompt(s: State) -> str:
+    """What whoever is to act is asked for, as an id of words."""
+    return flip_race.prompt(s) if isinstance(s, Race) else flip_pro.prompt(s)

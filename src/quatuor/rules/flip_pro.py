@@ -130,3 +130,12 @@ def end_turn(s: Turns) -> Turns:
         if any(s.stocks[player - 1]):
             return s._replace(mover=player)
     return s._replace(over=draw(FULL))
+
+
+def prompt(s: Turns) -> str:
+    """What the player to move is asked for, as an id of words."""
+    if s.choice == LINE_OUT:
+        return "clear-line"
+    if s.choice == CELL_OUT:
+        return "clear-cell"
+    return "throw-again" if s.extra else "throw"

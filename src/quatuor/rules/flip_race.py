@@ -136,3 +136,8 @@ def exhausted(s: Race) -> Race:
     if s.left != (0, 0) or any(lines_held(s.stacks, player, on_top) for player in (1, 2)):
         return s
     return s._replace(over=draw(FULL))
+
+
+def prompt(s: Race) -> str:
+    """What both players are asked for, as an id of words."""
+    return "race" if s.auto else "race-call"

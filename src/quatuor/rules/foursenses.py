@@ -16,7 +16,7 @@ nothing else.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
 from quatuor.rules import series
 from quatuor.rules.claims import (
     AUTO,
@@ -31,6 +31,7 @@ from quatuor.rules.claims import (
     next_seat,
     penalty_of,
     skip_next,
+    without_player,
 )
 from quatuor.rules.endings import FULL, PATTERN, REPETITION, draw, reason, winners, won
 from quatuor.rules.facts import Facts
@@ -271,6 +272,14 @@ def penalised(s: State) -> State:
     return s
 
 
+def leave_round(s: State, player: int) -> State:
+    """A player gives up, whoever is to move, and leaves as after a wrong call that costs that."""
+    seats = without_player(s.seats, player)
+    result = s.over or last_left(seats, 0)
+    s = s._replace(seats=seats, over=result)
+    return end_turn(s) if player == seats.mover and not result else s
+
+
 @kernel
 def end_turn(s: State) -> State:
     """The next player's turn."""
@@ -333,3 +342,10 @@ def verdict(s: State, totals: Sequence[int], rounds: int, options: Chosen) -> En
     if rounds < 3:
         return None
     return tuple(p for p, total in enumerate(totals, 1) if total == max(totals)), "rounds"
+
+
+def prompt(s: State) -> str:
+    """What the player to move is asked for, as an id of words."""
+    if s.claimed:
+        return "piece-no-pattern"
+    return "piece" if s.penalty == AUTO else "piece-announce"

@@ -18,8 +18,8 @@ A set of columns is a small word with bit c for column c.
 
 from functools import cache
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import times
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import times
 
 COLUMNS = range(1, 8)
 ROWS = range(1, 7)

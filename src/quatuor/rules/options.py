@@ -1,17 +1,21 @@
 """The options of a game as data: name, allowed values, default and one line of help.
 
 Options are read in the order in which a game lists them, so a default or a limit may depend on
-the ones before it (the marbles of `q4` on the number of players): then it is a function of those.
+the ones before it (the marbles of `q4` on the number of players): then it is a function of those,
+which also answers when nothing has been chosen yet.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
-from quatuor.errors import BadOption
+from quatuor.errors import BadOption, did_you_mean
 
 Value: TypeAlias = bool | int | str | None
 Chosen: TypeAlias = Mapping[str, Value]
+NOTHING: Chosen = MappingProxyType({})
+"""No option has been chosen: all others are at their defaults."""
 
 BOTH_LINES = "who wins when one ply completes a line of each colour"
 
@@ -26,8 +30,13 @@ class Flag:
     only: Callable[[Chosen], bool] | None = None
     """Where set: when true may be chosen at all."""
 
-    def default(self, _chosen: Chosen) -> Value:
-        """What holds when nothing is said."""
+    @property
+    def default(self) -> Value:
+        """The value when no option of the game is chosen."""
+        return False
+
+    def default_with(self, _chosen: Chosen) -> Value:
+        """The value when it is not chosen, but others are."""
         return False
 
     def read(self, given: object, chosen: Chosen) -> Value:
@@ -39,7 +48,7 @@ class Flag:
             raise BadOption(f"{self.name} does not go with {_together(chosen)}")
         return value
 
-    def values(self, _chosen: Chosen) -> str:
+    def values(self, _chosen: Chosen = NOTHING) -> str:
         """What may be chosen, in words."""
         return "true, false"
 
@@ -54,17 +63,23 @@ class Choice:
     house: bool = False
     preset: Callable[[Chosen], str] | None = None
 
-    def default(self, chosen: Chosen) -> Value:
-        """What holds when nothing is said."""
+    @property
+    def default(self) -> Value:
+        """The value when no option of the game is chosen."""
+        return self.default_with(NOTHING)
+
+    def default_with(self, chosen: Chosen) -> Value:
+        """The value when it is not chosen, but others are."""
         return self.preset(chosen) if self.preset else self.choices[0]
 
     def read(self, given: object, chosen: Chosen) -> Value:
         """The value, from Python, JSON or the command line."""
         if isinstance(given, str) and given in self.choices:
             return given
-        raise BadOption(f"{self.name} is one of {self.values(chosen)}, not {_shown(given)}")
+        hint = did_you_mean(str(given), self.choices)
+        raise BadOption(f"{self.name} is one of {self.values(chosen)}, not {_shown(given)}{hint}")
 
-    def values(self, _chosen: Chosen) -> str:
+    def values(self, _chosen: Chosen = NOTHING) -> str:
         """What may be chosen, in words."""
         return ", ".join(self.choices)
 
@@ -80,8 +95,13 @@ class Number:
     help: str
     house: bool = False
 
-    def default(self, chosen: Chosen) -> Value:
-        """What holds when nothing is said."""
+    @property
+    def default(self) -> Value:
+        """The value when no option of the game is chosen."""
+        return self.default_with(NOTHING)
+
+    def default_with(self, chosen: Chosen) -> Value:
+        """The value when it is not chosen, but others are."""
         return self.preset(chosen) if callable(self.preset) else self.preset
 
     def read(self, given: object, chosen: Chosen) -> Value:
@@ -93,7 +113,7 @@ class Number:
             raise BadOption(f"{self.name} is {self.values(chosen)}, not {_shown(given)}")
         return number
 
-    def values(self, chosen: Chosen) -> str:
+    def values(self, chosen: Chosen = NOTHING) -> str:
         """What may be chosen, in words."""
         nothing = "none or " if self.preset is None else ""
         return f"{nothing}{self.lowest} to {self._highest(chosen)}"
@@ -103,6 +123,22 @@ class Number:
 
 
 Option: TypeAlias = Flag | Choice | Number
+
+
+def all_of(
+    game: str, options: Iterable[Option], given: Mapping[str, object] = NOTHING
+) -> dict[str, Value]:
+    """Every option of a game with its value, in the order in which the game lists them."""
+    known = {option.name: option for option in options}
+    for word in given:
+        if word not in known:
+            told = f"{game} has no option {word!r}; it has {', '.join(known)}"
+            raise BadOption(told + did_you_mean(word, known))
+    chosen: dict[str, Value] = {}
+    for name, option in known.items():
+        read = option.read(given[name], chosen) if name in given else option.default_with(chosen)
+        chosen[name] = read
+    return chosen
 
 
 def _whole(given: object) -> int | None:

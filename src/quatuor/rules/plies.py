@@ -14,8 +14,8 @@ here are theirs, taken over by importing them. Games whose plies are *what* time
 `Product` instead (`rules/product.py`).
 """
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import bits, lowest, nth, popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import bits, lowest, nth, popcount
 
 
 @kernel

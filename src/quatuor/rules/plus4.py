@@ -17,9 +17,9 @@ A ply is a column, 4 higher for the bonus piece.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules import series
-from quatuor.rules.bits import popcount
 from quatuor.rules.endings import BLOCKED, LINE, REPETITION, TARGET, draw, leader, won
 from quatuor.rules.facts import Facts
 from quatuor.rules.options import BOTH_LINES, Choice, Chosen, Number
@@ -37,7 +37,7 @@ OPTIONS = (
     Number("rounds_max", None, 1, 99, "the match ends after that many rounds (rounds)"),
     Choice("both_lines", ("draw", "mover", "opponent"), BOTH_LINES, house=True),
     Number("discs", 9, 1, 16, "ordinary pieces of each player"),
-    Number("wins", 1, 1, lambda o: 1 if o["mode"] == "rounds" else 99, WINS_HELP),
+    Number("wins", 1, 1, lambda o: 1 if o.get("mode") == "rounds" else 99, WINS_HELP),
     FIRST,
 )
 COLUMNS = range(1, 5)
@@ -274,3 +274,11 @@ def most(totals: Sequence[int]) -> tuple[int, ...]:
     if totals[0] == totals[1]:
         return ()
     return (1,) if totals[0] > totals[1] else (2,)
+
+
+def prompt(s: State) -> str:
+    """What the player to move is asked for, as an id of words."""
+    plies = in_hand(s.me, s.setup)
+    if not plies >> BONUS & ALL_COLUMNS:
+        return "push"
+    return "push-bonus" if plies & ALL_COLUMNS else "bonus"

@@ -7,8 +7,8 @@ kind of piece (what) on any open place (where).
 
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import bits, lowest, nth, popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import bits, lowest, nth, popcount
 
 
 class Product(NamedTuple):

@@ -80,6 +80,9 @@ class Rules(Protocol):
     def hand(self, s: Any, /) -> tuple[int, ...]:
         """Ordinary pieces in hand."""
 
+    def prompt(self, s: Any, /) -> str:
+        """What the player to move is asked for now, as an id of words; "" once it is over."""
+
     def points(self, s: Any, options: Chosen, /) -> tuple[int, ...]:
         """What a finished round adds to each player's total."""
 

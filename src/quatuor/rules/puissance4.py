@@ -10,8 +10,8 @@ are what is missing from 21. A ply is `7 * kind + column`; 0 declines.
 
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules.endings import BLOCKED, LINE, REPETITION, draw, won
 from quatuor.rules.facts import Facts
 from quatuor.rules.grid import (
@@ -40,7 +40,7 @@ from quatuor.rules.usual import mover as mover, over as over, sides, whole
 
 TITLE = "Drop discs into the upright grid; the first to line up four wins."
 PLAYERS = (2,)
-FACTS = Facts()
+FACTS = Facts(links=(("connect4.gamesolver.org", "pos"),))
 OPTIONS = (
     Flag("pop_out", "instead of dropping, pop one of your own discs out of the bottom row"),
     Flag("power", "four of your discs have a power: anvil, wall, double, breaker"),
@@ -287,3 +287,16 @@ def powers(s: State) -> tuple[str, ...]:
         "".join(letter for bit, letter in enumerate("AWDB") if side.powers >> bit & 1)
         for side in sides(s)
     )
+
+
+def prompt(s: State) -> str:
+    """What the player to move is asked for, as an id of words."""
+    if s.phase != START:
+        return ("", "second-or-skip", "second", "break-out")[s.phase]
+    drops = s.setup & MORE_THAN_DROPS == 0 or ordinary(s.me) > 0
+    kinds = (
+        ("drop", drops),
+        ("power", s.me.powers != 0),
+        ("pop", s.setup & POP_OUT != 0 and s.me.discs & BOTTOM != 0),
+    )
+    return "-".join(kind for kind, offered in kinds if offered)

@@ -17,8 +17,8 @@ else.
 from itertools import product as combinations
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules.claims import (
     AUTO,
     CLAIMS,
@@ -33,6 +33,7 @@ from quatuor.rules.claims import (
     penalty_of,
     player_bit,
     skip_next,
+    without_player,
 )
 from quatuor.rules.endings import LIMIT, LINE, REPETITION, draw, winners
 from quatuor.rules.facts import Facts
@@ -99,6 +100,13 @@ def _directions() -> tuple[tuple[int, int], ...]:
 
 
 DIRECTIONS = _directions()
+LINE_CELLS = tuple(
+    tuple(CELLS[first + along * step] for along in range(4))
+    for step, starts in DIRECTIONS
+    for first in range(64)
+    if starts >> first & 1
+)
+"""The cells of each line of the cube, from one end to the other."""
 
 
 class State(NamedTuple):
@@ -254,6 +262,16 @@ def penalised(s: State) -> State:
     return s
 
 
+def leave_round(s: State, player: int) -> State:
+    """A player gives up, whoever is to move, and leaves as after a wrong call that costs that."""
+    seats = without_player(s.seats, player)
+    if s.over:
+        return seated(s, seats, s.over)
+    result = last_left(seats, s.setup >> 7 & 1)
+    s = seated(s, seats, result)
+    return end_turn(s) if player == seats.mover and not result else s
+
+
 @kernel
 def line_wins(s: State) -> State:
     """The line wins for its owner, or for the owner's team."""
@@ -345,3 +363,11 @@ def points(s: State, options: Chosen) -> tuple[int, ...]:
     stake = options["stake"]
     assert isinstance(stake, int)
     return tuple(stake * (p in winners(s.over)) for p in range(1, seats_of(options) + 1))
+
+
+def prompt(s: State) -> str:
+    """What the player to move is asked for, as an id of words."""
+    wanted = "marble" if placing(s) else "move-marble"
+    if s.claimed:
+        return f"{wanted}-no-line"
+    return wanted if penalty(s) == AUTO else f"{wanted}-announce"

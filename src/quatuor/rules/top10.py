@@ -10,8 +10,8 @@ Bits are those of `rules/grid.py`. A ply is a column, 7 higher for a pop.
 import random
 from typing import NamedTuple
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules.endings import BLOCKED, REPETITION, TARGET, leader, won
 from quatuor.rules.facts import Facts
 from quatuor.rules.grid import (
@@ -189,3 +189,10 @@ def hand(s: State) -> tuple[int, ...]:
     if s.phase == FILLING:
         return tuple(21 - popcount(side.discs & FIELD) for side in sides(s))
     return held
+
+
+def prompt(s: State) -> str:
+    """What the player to move is asked for, as an id of words."""
+    if s.held:
+        return "put-back"
+    return ("fill", "pop-to-keep", "pop-again")[s.phase]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
 
 
 @kernel

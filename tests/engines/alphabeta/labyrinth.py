@@ -12,8 +12,8 @@ import random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from quatuor.compiler import kernel
 from quatuor.game import Game
-from quatuor.kernel import kernel
 from quatuor.rules import GAMES, endings, series
 from quatuor.rules.endings import FULL, REPETITION, TARGET, leader, won
 from quatuor.rules.facts import Facts

@@ -7,7 +7,7 @@ nothing is concluded from one history for another.
 from collections import Counter
 from typing import Any
 
-from quatuor.game import THIRD, Position
+from quatuor.game import Position
 from quatuor.rules import endings
 
 Judged = tuple[int, int]
@@ -45,7 +45,7 @@ class Referee:
         if not rules.recurs(state) or rules.over(state) or not rules.fresh(state):
             return self._judge(rules, state, times)
         essence = rules.essence(state)
-        if times[essence] >= THIRD - 1:
+        if times[essence] >= endings.THIRD - 1:
             return result_of(rules.over(rules.repeated(state))), 0
         return self._judge(rules, state, times + Counter([essence]))
 

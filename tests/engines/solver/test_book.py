@@ -5,23 +5,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from threading import Timer, main_thread
 
-import numpy as np
 import pytest
 
+from quatuor.compiler import array
 from quatuor.engines.solver.book import UNKNOWN, BadBook, Book, write_book
 from quatuor.engines.solver.build_book import _solver, read_journal, solve_chunk
-from quatuor.engines.solver.levels import plies, stones_of
+from quatuor.engines.solver.levels import plies
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
 from quatuor.errors import BadRequest
 from quatuor.journal import add
+from tests.engines.solver.keys import columns_of, pairs_of
 
 
 def small_book(path: Path) -> Solver:
     """A book of the first six plies of five columns by four."""
     solver = Solver(5, 4, megabytes=1)
     keys = plies(solver.plan, 6)[6]
-    write_book(path, solver.plan, 6, solver.solve_many(*stones_of(solver.plan, keys)))
+    write_book(path, solver.plan, 6, solver.solve_many(*columns_of(solver.plan, keys)))
     return solver
 
 
@@ -29,9 +30,8 @@ def test_every_position_in_the_book_has_the_score_the_solver_finds(tmp_path: Pat
     solver = small_book(tmp_path / "book")
     book = Book.open(tmp_path / "book")
     for keys in plies(solver.plan, 6):
-        movers, others = stones_of(solver.plan, keys)
-        found = [book.score(pair) for pair in zip(movers.tolist(), others.tolist(), strict=True)]
-        assert found == solver.solve_many(movers, others).tolist()
+        found = [book.score(pair) for pair in pairs_of(solver.plan, keys)]
+        assert found == solver.solve_many(*columns_of(solver.plan, keys)).tolist()
 
 
 def test_a_position_beyond_the_book_has_no_score(tmp_path: Path) -> None:
@@ -42,14 +42,11 @@ def test_a_position_beyond_the_book_has_no_score(tmp_path: Path) -> None:
 def test_an_unfinished_book_answers_only_what_follows_from_what_it_has(tmp_path: Path) -> None:
     solver = small_book(tmp_path / "book")
     whole, keys = Book.open(tmp_path / "book"), plies(solver.plan, 6)
-    pairs = [
-        zip(*(words.tolist() for words in stones_of(solver.plan, level)), strict=True)
-        for level in keys
-    ]
+    pairs = [pairs_of(solver.plan, level) for level in keys]
     everything = [[(pair, whole.score(pair)) for pair in level] for level in pairs]
-    last = np.array([score for _, score in everything[6]])
-    last[::3] = UNKNOWN
-    part = Book(solver.plan, 6, last)
+    last = [score if score is not None else UNKNOWN for _, score in everything[6]]
+    last[::3] = [UNKNOWN] * len(last[::3])
+    part = Book(solver.plan, 6, array(last))
     assert [part.score(pair) for pair, _ in everything[6]].count(None) == len(last[::3])
     for ply, level in enumerate(everything):
         said = [(part.score(pair), score) for pair, score in level]
@@ -69,7 +66,7 @@ def test_a_damaged_book_is_refused(tmp_path: Path) -> None:
 def test_a_journal_cut_off_in_the_middle_of_a_line_goes_on_from_there(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     journal.write_text("0 5\n2 -3\n1 1")
-    assert read_journal(journal, 4).tolist() == [5, 127, -3, 127]
+    assert read_journal(journal, 4) == [5, 127, -3, 127]
     add(journal, ["1 14"])
     assert journal.read_text() == "0 5\n2 -3\n1 14\n"
 
@@ -92,7 +89,7 @@ def keyboard() -> Iterator[None]:
 
 @pytest.mark.usefixtures("keyboard")
 def test_an_interrupt_from_the_keyboard_is_heard_while_positions_are_solved() -> None:
-    early, whose = plies(Plan(), 1)[1], main_thread().ident
+    early, whose = plies(Plan(), 1)[1].tolist(), main_thread().ident
     assert whose is not None
     solver = _solver(4)
     solver.score("62352673232646611533624214375411")

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from quatuor.compiler.lanes import joining_five, lined_up_five
 from quatuor.engines import alphabeta
 from quatuor.engines.known import by_solver
 from quatuor.engines.limit import Limit
 from quatuor.engines.question import Question
-from quatuor.engines.solver.lanes import joining_five, lined_up_five
 from quatuor.engines.value import Value
 from quatuor.game import Game, Position
 

@@ -1,7 +1,8 @@
 """Positions of whole plies, and the keys that stand for them."""
 
-from quatuor.engines.solver.levels import canonical, plies, stones_of
+from quatuor.engines.solver.levels import canonical, plies
 from quatuor.engines.solver.plan import Plan
+from tests.engines.solver.keys import pairs_of
 from tests.engines.solver.plain import Board, bitboards, makes_four, moves, play
 
 
@@ -22,9 +23,8 @@ def test_every_ply_lists_what_plain_enumeration_finds() -> None:
 def test_stones_can_be_read_back_from_keys() -> None:
     plan = Plan()
     keys = plies(plan, 5)[5]
-    movers, others = stones_of(plan, keys)
-    assert (canonical(plan, movers, others) == keys).all()
-    pairs = set(zip(movers.tolist(), others.tolist(), strict=True))
+    pairs = pairs_of(plan, keys)
+    assert [canonical(plan, *pair) for pair in pairs] == keys.tolist()
     known = boards_after(5)
     images = {bitboards(board, 6) for board in known} | {bitboards(b[::-1], 6) for b in known}
-    assert pairs <= images
+    assert set(pairs) <= images

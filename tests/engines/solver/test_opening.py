@@ -4,8 +4,9 @@ import pytest
 
 from quatuor.engines.solver import book as books
 from quatuor.engines.solver.book import Book, shipped_book, write_book
-from quatuor.engines.solver.levels import plies, stones_of
+from quatuor.engines.solver.levels import plies
 from quatuor.engines.solver.solve import Solver
+from tests.engines.solver.keys import columns_of
 
 PLY = 6
 
@@ -15,7 +16,7 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Book:
     """A book of the first plies of six columns by four."""
     solver, path = Solver(6, 4, megabytes=1), tmp_path_factory.mktemp("book") / "small.book"
     keys = plies(solver.plan, PLY)[PLY]
-    write_book(path, solver.plan, PLY, solver.solve_many(*stones_of(solver.plan, keys)))
+    write_book(path, solver.plan, PLY, solver.solve_many(*columns_of(solver.plan, keys)))
     return Book.open(path)
 
 

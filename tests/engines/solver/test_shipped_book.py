@@ -7,8 +7,9 @@ import pytest
 
 import quatuor as q
 from quatuor.engines.solver.book import SHIPPED, UNKNOWN, Book, shipped_book
-from quatuor.engines.solver.levels import plies, stones_of
+from quatuor.engines.solver.levels import plies
 from quatuor.engines.solver.solve import Solver
+from tests.engines.solver.keys import columns_of, pairs_of
 
 SMALL = 3_000_000
 
@@ -30,9 +31,9 @@ def test_it_has_every_position_and_its_scores_are_those_that_the_solver_finds(bo
     assert len(book._last) == len(keys)
     assert UNKNOWN not in book._last
     some = sorted(random.Random(8).sample(range(len(keys)), 40))
-    movers, others = stones_of(book.plan, keys[some])
-    pairs = zip(movers.tolist(), others.tolist(), strict=True)
-    assert [book.score(pair) for pair in pairs] == Solver().solve_many(movers, others).tolist()
+    chosen = [keys[number] for number in some]
+    found = [book.score(pair) for pair in pairs_of(book.plan, chosen)]
+    assert found == Solver().solve_many(*columns_of(book.plan, chosen)).tolist()
 
 
 @pytest.mark.parametrize(
@@ -60,3 +61,14 @@ def test_the_empty_board_is_won_in_the_middle_with_the_last_disc_but_one() -> No
     assert found.best == "4"
     assert str(found.value) == "win in 41 plies for player 1"
     assert [str(value) for value in found.values.values()].count(str(found.value)) == 1
+
+
+def test_what_the_book_says_of_the_next_ply_is_never_too_much_and_saves_work(book: Book) -> None:
+    keys = plies(book.plan, book.ply + 1)[book.ply + 1]
+    some = sorted(random.Random(9).sample(range(len(keys)), 12))
+    helped, alone = Solver(book=book), Solver()
+    for pair in pairs_of(book.plan, [keys[number] for number in some]):
+        least, score = book.at_least(pair), alone.score(pair)
+        assert least is not None
+        assert least <= score == helped.score(pair)
+    assert helped.nodes < alone.nodes * 0.9

@@ -2,10 +2,10 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from quatuor.engines.solver.plan import IDEAS, Plan
+from quatuor.engines.solver.position import read
 from quatuor.engines.solver.solve import Solver, Stopped
 from tests.engines.solver.games import random_board
 from tests.engines.solver.plain import Board, bitboards, makes_four, moves, play, score
@@ -41,8 +41,8 @@ def test_every_position_of_the_four_by_four_board_up_to_eight_stones_is_right() 
             for column in moves(board, 4)
             if not makes_four(play(board, column), column)
         }
-    pairs = np.array([bitboards(board, 4) for board in seen])
-    found = solver.solve_many(pairs[:, 0], pairs[:, 1])
+    pairs = [bitboards(board, 4) for board in seen]
+    found = solver.solve_many(*zip(*pairs, strict=True))
     assert found.tolist() == [score(board, 4) for board in seen]
 
 
@@ -130,3 +130,15 @@ def test_forgetting_makes_a_search_cost_the_same_again() -> None:
         solver.score("4433554141")
         costs.append(solver.nodes - before)
     assert costs == [costs[0]] * 3
+
+
+def test_a_line_is_played_to_its_end_and_no_move_of_it_gives_anything_away() -> None:
+    solver, plan = Solver(5, 4, megabytes=1), Plan(5, 4)
+    for start in ("", "3", "33", "123", "15423"):
+        kept, line = solver.score(start), start
+        for column in solver.line(start):
+            assert max(known for known in solver.scores(line) if known is not None) == kept
+            assert solver.scores(line)[column] == kept
+            line, kept = line + str(column + 1), -kept
+        with pytest.raises(ValueError, match="over"):
+            read(plan, line)

@@ -13,12 +13,13 @@ import zlib
 from collections import Counter
 from typing import Final
 
-import numpy as np
-
+from quatuor.compiler import Array, kernel, zeros
+from quatuor.compiler.memory import load, store
+from quatuor.compiler.words import mix, words
 from quatuor.engines.alphabeta.table import Table
 from quatuor.engines.limit import Stop
-from quatuor.game import THIRD, Position
-from quatuor.rules.words import mix, words
+from quatuor.game import Position
+from quatuor.rules.endings import THIRD
 
 NODES: Final = 0
 NODE_LIMIT: Final = 8
@@ -54,36 +55,41 @@ class Desk:
 
     def __init__(self, position: Position, table: Table) -> None:
         plies, dead = len(position.game.rules.TOKENS), dead_positions(position)
-        self._memory = np.zeros(LISTS // 8 + len(dead) + 2 * plies + STACK_WORDS, dtype=np.int64)
-        self._never = Stop()
-        self.address = int(self._memory.ctypes.data)
-        lists = self.address + LISTS
-        self._memory[LISTS // 8 : LISTS // 8 + len(dead)] = dead
+        self.memory: Array[int] = zeros(LISTS // 8 + len(dead) + 2 * plies + STACK_WORDS)
+        self.table, self.stop = table, Stop()
+        self.memory[LISTS // 8 : LISTS // 8 + len(dead)] = dead
         self.write(DEAD_COUNT, len(dead))
-        self.write(DEAD, lists)
         self.write(PLIES, plies)
-        self.write(HISTORY, lists + 8 * len(dead))
-        self.write(STACK, lists + 8 * len(dead) + 16 * plies)
-        self.write(STACK_END, self.address + 8 * len(self._memory))
-        self.write(TABLE, table.address)
         self.write(BUCKETS, table.buckets)
         self.write(GENERATION, table.next_generation())
         self.write(SEED, mix((zlib.crc32(position.game.name.encode()), *sorted(dead))))
         self.write(PATH, root_hash(position))
-        self.limit(None, self._never)
+        self.limit(None, self.stop)
 
     def write(self, field: int, word: int) -> None:
         """Set a word of state."""
-        self._memory[field // 8] = word
+        self.memory[field // 8] = word
 
     def read(self, field: int) -> int:
         """A word of state."""
-        return int(self._memory[field // 8])
+        return int(self.memory[field // 8])
 
     def limit(self, nodes: int | None, stop: Stop) -> None:
         """From now on the search may be stopped."""
         self.write(NODE_LIMIT, NO_LIMIT if nodes is None else nodes)
-        self.write(STOP, stop.address)
+        self.stop = stop
+
+
+@kernel
+def lay_out(desk: int, size: int, table: int, stop: int) -> None:
+    """Note where everything lies, for a search that begins; `size` is the desk's in words."""
+    lists = desk + LISTS
+    store(desk + TABLE, table)
+    store(desk + STOP, stop)
+    store(desk + DEAD, lists)
+    store(desk + HISTORY, lists + 8 * load(desk + DEAD_COUNT))
+    store(desk + STACK, load(desk + HISTORY) + 16 * load(desk + PLIES))
+    store(desk + STACK_END, desk + 8 * size)
 
 
 def dead_positions(position: Position) -> list[int]:

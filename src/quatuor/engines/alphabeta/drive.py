@@ -9,13 +9,12 @@ from quatuor.engines.alphabeta.desk import (
     DEEPEST,
     NODES,
     SEED,
-    STACK,
     STOPPED,
     STRICT,
     Desk,
 )
 from quatuor.engines.alphabeta.line import best_line
-from quatuor.engines.alphabeta.look import look
+from quatuor.engines.alphabeta.look import look_from
 from quatuor.engines.alphabeta.report import Report
 from quatuor.engines.alphabeta.score import INFINITE
 from quatuor.engines.alphabeta.table import Table
@@ -107,9 +106,9 @@ class Deepening:
 
     def _look(self, root: Root, depth: int, low: int, high: int) -> tuple[int, int]:
         floor, ceiling = (low, high) if root.kept else (-high, -low)
-        stack = self.desk.read(STACK)
-        desk = self.desk.address
-        score, trust = look(self.g, root.after, desk, depth - 1, floor, ceiling, 1, stack)
+        desk = self.desk
+        memory = desk.memory, desk.table.memory, desk.stop.word
+        score, trust = look_from(self.g, root.after, *memory, depth - 1, floor, ceiling)
         return score if root.kept else -score, trust
 
     def _exhausted(self) -> bool:

@@ -1,9 +1,9 @@
 """The best line, read from the table after a search."""
 
+from quatuor.compiler.words import mix, words
 from quatuor.engines.alphabeta.table import Table, hint_in
 from quatuor.game import Position
 from quatuor.rules.endings import winners
-from quatuor.rules.words import mix, words
 
 LONGEST = 40
 

@@ -8,17 +8,22 @@ better, and again if one is.
 
 from typing import Any
 
+from quatuor.compiler import Array, compiled, kernel
+from quatuor.compiler.memory import address_of, load, store
+from quatuor.compiler.words import mix, words
 from quatuor.engines.alphabeta.desk import (
     BUCKETS,
     GENERATION,
     NODE_LIMIT,
     NODES,
     SEED,
+    STACK,
     STACK_END,
     STOP,
     STOPPED,
     STRICT,
     TABLE,
+    lay_out,
 )
 from quatuor.engines.alphabeta.order import best_of_rest, list_plies, reward
 from quatuor.engines.alphabeta.repetition import NEW, arrive, repeated_score
@@ -48,15 +53,29 @@ from quatuor.engines.alphabeta.table import (
     trust_in,
 )
 from quatuor.engines.evaluate import estimate
-from quatuor.engines.memory import load, store
-from quatuor.kernel import compiled, kernel
-from quatuor.rules.words import mix, words
 
 OPEN = -1
 """In place of a trust: the position must be searched."""
 
 
 @compiled
+def look_from(
+    g: Any,
+    s: Any,
+    workspace: Array[int],
+    table: Array[int],
+    stop: Array[int],
+    depth: int,
+    alpha: int,
+    beta: int,
+) -> tuple[int, int]:
+    """The same for a position one ply from the root, with the memory of a search."""
+    desk = address_of(workspace)
+    lay_out(desk, len(workspace), address_of(table), address_of(stop))
+    return look(g, s, desk, depth, alpha, beta, 1, load(desk + STACK))
+
+
+@kernel
 def look(
     g: Any, s: Any, desk: int, depth: int, alpha: int, beta: int, ply: int, top: int
 ) -> tuple[int, int]:

@@ -7,6 +7,8 @@ desk's stack, one word a ply: how promising it is, above the ply's own number in
 
 from typing import Any, Final
 
+from quatuor.compiler import kernel
+from quatuor.compiler.memory import load, store
 from quatuor.engines.alphabeta.desk import HISTORY, KILLERS, PLIES
 from quatuor.engines.alphabeta.score import (
     CLEAN,
@@ -18,8 +20,6 @@ from quatuor.engines.alphabeta.score import (
     side_of,
 )
 from quatuor.engines.evaluate import estimate
-from quatuor.engines.memory import load, store
-from quatuor.kernel import kernel
 
 PLY_BITS: Final = 14
 NUMBER: Final = (1 << PLY_BITS) - 1

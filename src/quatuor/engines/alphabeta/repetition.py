@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from quatuor.compiler import kernel
+from quatuor.compiler.memory import load, store
+from quatuor.compiler.words import mix, words
 from quatuor.engines.alphabeta.desk import DEAD, DEAD_COUNT, PATH
 from quatuor.engines.alphabeta.score import BY_REPETITION, CLEAN, WIN, result_for, side_of
-from quatuor.engines.memory import load, store
-from quatuor.kernel import kernel
-from quatuor.rules.words import mix, words
 
 NEW: int = -1
 

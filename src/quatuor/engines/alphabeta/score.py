@@ -28,7 +28,7 @@ again, the whole loop lies below it, and the claim no longer depends on how one 
 
 from typing import Any
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
 
 WIN = 1_000_000
 SURE = 900_000

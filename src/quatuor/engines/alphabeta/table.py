@@ -11,11 +11,9 @@ last. An entry is two words, the position's hash and its content:
 
 from typing import Final
 
-import numpy as np
-
+from quatuor.compiler import Array, kernel, zeros
+from quatuor.compiler.memory import load, store
 from quatuor.engines.alphabeta.score import CLEAN, DIRTY, HORIZON, SURE, from_here, from_root
-from quatuor.engines.memory import load, store
-from quatuor.kernel import kernel
 
 BUCKET_BYTES: Final = 32
 AT_LEAST: Final = 1
@@ -32,25 +30,20 @@ class Table:
         self.buckets = 1
         while 2 * self.buckets * BUCKET_BYTES <= megabytes * (1 << 20):
             self.buckets *= 2
-        self._memory = np.zeros(self.buckets * BUCKET_BYTES // 8, dtype=np.int64)
+        self.memory: Array[int] = zeros(self.buckets * BUCKET_BYTES // 8)
         self._searches = 0
-
-    @property
-    def address(self) -> int:
-        """Where it begins."""
-        return int(self._memory.ctypes.data)
 
     @property
     def bytes(self) -> int:
         """How much memory it takes."""
-        return self._memory.nbytes
+        return self.memory.nbytes
 
     def content(self, key: int) -> int:
         """What is remembered of a position, or 0."""
         first = (key & self.buckets - 1) * BUCKET_BYTES // 8
         for place in (first, first + 2):
-            if self._memory[place] == key:
-                return int(self._memory[place + 1])
+            if self.memory[place] == key:
+                return int(self.memory[place + 1])
         return 0
 
     def next_generation(self) -> int:

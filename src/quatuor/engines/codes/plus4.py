@@ -10,8 +10,8 @@ The grid may be looked at from behind: of a position and its mirror image the fo
 smaller. Points are not kept: only modes in which a running round has none come here.
 """
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import lowest, popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import lowest, popcount
 from quatuor.rules.plus4 import ROUNDS, Side, State, mode_of
 
 

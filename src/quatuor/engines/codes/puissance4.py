@@ -13,9 +13,9 @@ What is set above the highest disc ends the column, what is below it says whose 
 leaves the 7 bits of its column. Bit 0, where the rules have the left panel, is the player to move.
 """
 
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.engines.evaluate.puissance4 import completing
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
 from quatuor.rules.grid import BOTTOM, FIELD
 from quatuor.rules.puissance4 import FIVE, State
 

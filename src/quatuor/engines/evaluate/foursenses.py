@@ -10,8 +10,8 @@ places where a line may start keep it inside its lane. Stairs that rise and stai
 lanes as well.
 """
 
+from quatuor.compiler import kernel
 from quatuor.engines.evaluate.answers import NO, YES
-from quatuor.kernel import kernel
 from quatuor.rules.foursenses import EVERYWHERE, State
 
 WINS_NEXT = 3000

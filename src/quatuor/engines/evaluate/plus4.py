@@ -1,7 +1,7 @@
 """The push-through grid: points where they count, then lines that are nearly complete."""
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules.plus4 import LINES, State
 
 POINT = 200

@@ -1,8 +1,8 @@
 """The upright grid: cells that would complete a line, and lines that can still be made."""
 
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
 from quatuor.rules.grid import BOTTOM, FIELD, fours_from
 from quatuor.rules.puissance4 import FIVE, MORE_THAN_DROPS, POP_OUT, State, ordinary
 

@@ -1,8 +1,8 @@
 """The cube: lines in which only one colour has marbles, worth more the fuller they are."""
 
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.engines.evaluate.answers import NO, YES
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
 from quatuor.rules.q4 import DIRECTIONS, State, marbles_each
 
 WINS_NEXT = 3000

@@ -8,10 +8,10 @@ can tell has a kernel `wins_next(state)` in its file beside this one.
 from collections.abc import Callable
 from typing import Any
 
+from quatuor.compiler import kernel
 from quatuor.engines.evaluate import foursenses, puissance4, q4
 from quatuor.engines.evaluate.answers import UNSEEN
 from quatuor.engines.specialise import by_game
-from quatuor.kernel import kernel
 
 
 @kernel

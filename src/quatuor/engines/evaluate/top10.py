@@ -1,7 +1,7 @@
 """The full grid: kept discs first, then discs that stand in a line and could be kept."""
 
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.rules.grid import BOTTOM, in_fours
 from quatuor.rules.top10 import State
 

@@ -6,10 +6,10 @@ plies first; a playout by lot, which gives a line away within a few plies, knows
 
 from typing import Any
 
+from quatuor.compiler import kernel
 from quatuor.engines.evaluate.answers import NO, YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.playout import draw_lot
-from quatuor.kernel import kernel
 from quatuor.rules.endings import LINE, won
 
 PROBES = 4

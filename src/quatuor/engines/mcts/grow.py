@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from quatuor.compiler import kernel
 from quatuor.engines.mcts.proof import gathered
 from quatuor.engines.mcts.select import Tuning
 from quatuor.engines.mcts.stakes import Stakes
 from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, VISITS, WIDTH, Tree
-from quatuor.kernel import kernel
 
 CROWD = 16
 """Among so many children one has been worth waiting for: each takes time and memory."""

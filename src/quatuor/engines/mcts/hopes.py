@@ -9,14 +9,14 @@ stray and so need less exploration, beat lots 110 to 10.
 """
 
 from collections.abc import Callable
-from math import exp
 from typing import Any
 
+from quatuor.compiler import inlined, kernel
+from quatuor.compiler.exponential import exp_of
 from quatuor.engines.evaluate.q4 import prospects
 from quatuor.engines.mcts.stakes import HOPED, WIN, Stakes
 from quatuor.engines.playout import draw_lot
 from quatuor.engines.specialise import by_game
-from quatuor.kernel import inlined, kernel
 from quatuor.rules.endings import LINE
 from quatuor.rules.q4 import State
 
@@ -78,7 +78,7 @@ glanced_hopes = by_game(AT_A_GLANCE, no_hopes)
 @inlined
 def weight(hoped: Hopes, k: int) -> float:
     """The chance of the k-th player from the mover on, as a multiple of the best one's."""
-    return exp((hoped[k] - max(hoped)) / WARMTH)
+    return exp_of((hoped[k] - max(hoped)) / WARMTH)
 
 
 @kernel
@@ -115,12 +115,13 @@ def share_win(hoped: Hopes, mover: int, stakes: Stakes, lot: int) -> int:
     total = 0.0
     for k in range(stakes.players):
         total += weight(hoped, k)
-    stakes.gains[HOPED] = 0
+    for side in range(stakes.sides):
+        stakes.gains[HOPED, side] = 0
     lot = draw_lot(lot)
     edge, given = mark_of(lot), 0
     for k in range(stakes.players):
         edge += WIN * weight(hoped, k) / total
-        side = stakes.side[(mover - 1 + k) % stakes.players + 1]
+        side = int(stakes.side[(mover - 1 + k) % stakes.players + 1])
         stakes.gains[HOPED, side] += int(edge) - given
         given = int(edge)
     return lot

@@ -10,10 +10,10 @@ A tree holds each line of play apart from all others, with the whole round befor
 repetition is as certain in it as any other end: no value is borrowed from another path.
 """
 
+from quatuor.compiler import inlined, kernel
+from quatuor.compiler.bits import lowest, wide
 from quatuor.engines.mcts.stakes import DRAW, HOLDS, Stakes
-from quatuor.engines.mcts.tree import COUNT, FIRST, SUMS, VISITS, Tree, wide
-from quatuor.kernel import inlined, kernel
-from quatuor.rules.bits import lowest
+from quatuor.engines.mcts.tree import COUNT, FIRST, SUMS, VISITS, Tree
 
 WINS = 0b1111
 """The bits that say which side can force a win."""

@@ -23,9 +23,9 @@ def mean_gains(tree: Tree, stakes: Stakes, node: int) -> list[float]:
     """What each side gains on average, exactly what it gains once that is settled."""
     proof, visits = int(tree.proofs[node]), int(tree.nodes[node, VISITS])
     if settled(proof, stakes.sides):
-        return [float(gain) for gain in stakes.gains[result(proof), : stakes.sides]]
+        return [float(gain) for gain in stakes.gains[result(proof)][: stakes.sides]]
     if visits == 0:
-        return [float(gain) for gain in stakes.gains[DRAW, : stakes.sides]]
+        return [float(gain) for gain in stakes.gains[DRAW][: stakes.sides]]
     return [float(tree.nodes[node, SUMS + side]) / visits for side in range(stakes.sides)]
 
 

@@ -4,8 +4,9 @@ Children always lie behind their parents, so one pass from front to back marks e
 on the new root, and a second one slides those rows to the front. No further memory is needed.
 """
 
-from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, WIDTH, Tree, wide
-from quatuor.kernel import compiled, kernel
+from quatuor.compiler import compiled, kernel
+from quatuor.compiler.bits import wide
+from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, ROOT, USED, WIDTH, Tree
 
 OUT = -1
 

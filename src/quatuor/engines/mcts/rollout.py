@@ -9,13 +9,13 @@ upright grid; where plies are many it costs more than it gives.
 
 from typing import Any
 
+from quatuor.compiler import kernel
 from quatuor.engines.evaluate.answers import UNSEEN
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.careful import play_with_care
 from quatuor.engines.mcts.select import Tuning
 from quatuor.engines.mcts.stakes import Stakes
 from quatuor.engines.playout import draw_lot
-from quatuor.kernel import kernel
 
 TAKE_BACKS = 2
 

@@ -20,6 +20,7 @@ from quatuor.engines.specialise import Specialised, rules_for
 from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
+from quatuor.notation import plies_by_token
 
 SHARP = Tuning(
     explore=1.0,
@@ -124,8 +125,11 @@ def _node_of(tree: Tree, root: Position, position: Position) -> int:
     if not since or since[-1].parent is not root:
         return ROOT if position is root or position == root else -1
     node = ROOT
+    plies = plies_by_token(position.game.name)
     for later in reversed(since):
-        node = child_by(tree, node, position.game.rules.TOKENS.index(later.token))
+        if later.token not in plies:  # somebody has left: another game from here on
+            return -1
+        node = child_by(tree, node, plies[later.token])
         if node < 0:
             return -1
     return node

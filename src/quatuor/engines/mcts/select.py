@@ -7,14 +7,14 @@ board it decides which of many plies are looked at first. Exploration grows with
 of the parent's visits, shared among its children. Plies that are known to lose are left out.
 """
 
+from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
-
+from quatuor.compiler import inlined, kernel
+from quatuor.compiler.bits import wide
 from quatuor.engines.mcts.proof import WINS, settled
 from quatuor.engines.mcts.stakes import DRAW, WIN, Stakes
-from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, SUMS, VISITS, Tree, wide
-from quatuor.kernel import inlined, kernel
+from quatuor.engines.mcts.tree import COUNT, FIRST, PLY, SUMS, VISITS, Tree
 
 
 class Tuning(NamedTuple):
@@ -44,7 +44,7 @@ class Tuning(NamedTuple):
 def best_child(tree: Tree, stakes: Stakes, node: int, side: int, explore: float) -> int:
     """The child to visit; one that is lost only where all are."""
     first, count = wide(tree.nodes[node, FIRST]), wide(tree.nodes[node, COUNT])
-    wander = explore * WIN * np.sqrt(float(tree.nodes[node, VISITS] + 1)) / np.sqrt(float(count))
+    wander = explore * WIN * sqrt(float(tree.nodes[node, VISITS] + 1)) / sqrt(float(count))
     best, promise = -1, -1.0
     for child in range(first, first + count):
         proof = wide(tree.proofs[child])

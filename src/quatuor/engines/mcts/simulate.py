@@ -7,6 +7,8 @@ something better than a sample.
 
 from typing import Any
 
+from quatuor.compiler import compiled, inlined, kernel
+from quatuor.compiler.bits import wide
 from quatuor.engines.evaluate.answers import NO, UNSEEN, YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.grow import grow
@@ -26,10 +28,8 @@ from quatuor.engines.mcts.tree import (
     SUMS,
     VISITS,
     Tree,
-    wide,
 )
 from quatuor.engines.path import Path, visit
-from quatuor.kernel import compiled, inlined, kernel
 
 HABIT = 0.02
 """How quickly habits follow what happens."""

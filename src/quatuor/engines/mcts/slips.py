@@ -12,12 +12,12 @@ of 39 instead of 18. In `foursenses`, where all lines are everybody's, it harms.
 
 from typing import Any
 
+from quatuor.compiler import inlined
 from quatuor.engines.evaluate.answers import YES
 from quatuor.engines.evaluate.sight import wins_next
 from quatuor.engines.mcts.stakes import Stakes
 from quatuor.engines.mcts.tree import LOT, Tree
 from quatuor.engines.playout import draw_lot
-from quatuor.kernel import inlined
 
 
 @inlined

@@ -10,9 +10,8 @@ that sums are exact; a round hands out the same total however it ends:
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, Grid, array, grid, zeros
+from quatuor.compiler.arrays import INT32, UINT8
 from quatuor.game import Game
 
 WIN = 60
@@ -29,11 +28,11 @@ HOLDS = 4
 class Stakes(NamedTuple):
     """The tables that a search looks the end of a round up in."""
 
-    side: npt.NDArray[np.int64]
+    side: Array[int]
     """The side of each player; player 1's at 1."""
-    gains: npt.NDArray[np.int32]
+    gains: Grid[int]
     """What each side gains: in a draw, when side 0 wins, when side 1 wins, ..., or as hoped."""
-    proof: npt.NDArray[np.uint8]
+    proof: Array[int]
     """The proof bits of a finished round, by its set of winners."""
     sides: int
     players: int
@@ -44,10 +43,9 @@ def stakes_of(game: Game) -> Stakes:
     players = game.players
     partners = bool(game.options.get("partners", False))
     sides = 2 if partners else players
-    side = np.zeros(MOST_SIDES + 1, dtype=np.int64)
-    side[1:] = np.arange(MOST_SIDES) % sides
+    side = array([0, *(player % sides for player in range(MOST_SIDES))])
     gains = _gains(game.name, sides)
-    proof = np.zeros(1 << MOST_SIDES, dtype=np.uint8)
+    proof = zeros(1 << MOST_SIDES, UINT8)
     for winners in range(1 << players):
         held = [s for s in range(sides) if _gain_of(winners, side, gains, s) >= gains[DRAW, s]]
         won = {int(side[p + 1]) for p in range(players) if winners >> p & 1}
@@ -55,21 +53,19 @@ def stakes_of(game: Game) -> Stakes:
     return Stakes(side, gains, proof, sides, players)
 
 
-def _gains(name: str, sides: int) -> npt.NDArray[np.int32]:
-    gains = np.zeros((HOPED + 1, MOST_SIDES), dtype=np.int32)
+def _gains(name: str, sides: int) -> Grid[int]:
+    gains = grid(HOPED + 1, MOST_SIDES, INT32)
     for side in range(sides):
         gains[1 + side, side] = WIN
-    gains[DRAW, :sides] = WIN // sides
+    gains[DRAW][:sides] = WIN // sides
     if name == "foursenses" and sides == 3:
         for side in range(sides):
             gains[1 + side, (side + 1) % sides] = WIN * 3 // 5
-        gains[DRAW, :sides] = WIN * 8 // 15
+        gains[DRAW][:sides] = WIN * 8 // 15
     return gains
 
 
-def _gain_of(
-    winners: int, side: npt.NDArray[np.int64], gains: npt.NDArray[np.int32], whose: int
-) -> int:
+def _gain_of(winners: int, side: Array[int], gains: Grid[int], whose: int) -> int:
     for player in range(MOST_SIDES):
         if winners >> player & 1:
             return int(gains[1 + side[player + 1], whose])

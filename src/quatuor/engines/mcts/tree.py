@@ -12,12 +12,11 @@ A row holds the ply that leads to it, how often it was visited and what each sid
 visits. States are not kept: a simulation plays its way down.
 """
 
-from typing import Any, NamedTuple
+import random
+from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from quatuor.kernel import inlined
+from quatuor.compiler import Array, Grid, grid, zeros
+from quatuor.compiler.arrays import INT32, UINT8, float_grid
 
 FIRST, COUNT, PLY, VISITS, SUMS = range(5)
 WIDTH = 8
@@ -32,27 +31,27 @@ USED, SPENT, LOT = range(3)
 class Tree(NamedTuple):
     """All memory of a search."""
 
-    nodes: npt.NDArray[np.int32]
-    proofs: npt.NDArray[np.uint8]
-    moved: npt.NDArray[np.int32]
+    nodes: Grid[int]
+    proofs: Array[int]
+    moved: Array[int]
     """Room for working out where rows go when the tree is cut down."""
-    habit: npt.NDArray[np.float32]
+    habit: Grid[float]
     """What each side has gained on average in rounds in which it played each ply."""
-    trail: npt.NDArray[np.int64]
+    trail: Grid[int]
     """The nodes of the present simulation and, in the second column, the side to move there."""
-    counters: npt.NDArray[np.int64]
+    counters: Array[int]
 
 
 def tree_of(megabytes: float, plies: int, seed: int) -> Tree:
     """An empty tree that never grows beyond this size; `plies` is how many a game has."""
     rows = max(2048, int(megabytes * (1 << 20)) // BYTES_A_NODE)
     tree = Tree(
-        nodes=np.zeros((rows, WIDTH), dtype=np.int32),
-        proofs=np.zeros(rows, dtype=np.uint8),
-        moved=np.zeros(rows, dtype=np.int32),
-        habit=np.zeros((4, plies), dtype=np.float32),
-        trail=np.zeros((DEEPEST + 1, 2), dtype=np.int64),
-        counters=np.zeros(3, dtype=np.int64),
+        nodes=grid(rows, WIDTH, INT32),
+        proofs=zeros(rows, UINT8),
+        moved=zeros(rows, INT32),
+        habit=float_grid(4, plies),
+        trail=grid(DEEPEST + 1, 2),
+        counters=zeros(3),
     )
     clear(tree, seed)
     return tree
@@ -60,14 +59,9 @@ def tree_of(megabytes: float, plies: int, seed: int) -> Tree:
 
 def clear(tree: Tree, seed: int) -> None:
     """Forget everything; the rows beyond the root are wiped when they are used again."""
-    tree.nodes[ROOT] = 0
+    tree.nodes[ROOT][:] = 0
     tree.proofs[ROOT] = 0
-    chance = np.random.default_rng(seed)
-    tree.habit[:] = chance.uniform(29.5, 30.5, tree.habit.shape)
-    tree.counters[:] = (1, 0, int(chance.integers(1, 1 << 62)))
-
-
-@inlined
-def wide(number: Any) -> int:
-    """A narrow number, or a constant, as a full word: each type that crosses a call costs time."""
-    return int(np.int64(number))
+    chance = random.Random(seed)
+    habit = tree.habit.flat
+    habit[:] = [chance.uniform(29.5, 30.5) for _ in range(len(habit))]
+    tree.counters[:] = (1, 0, chance.randrange(1, 1 << 62))

@@ -7,8 +7,7 @@ the first plies is among them from the start.
 
 from functools import cache
 
-import numpy as np
-
+from quatuor.compiler import zeros
 from quatuor.engines.limit import Limit, Stop
 from quatuor.engines.patience.code import code_of
 from quatuor.engines.patience.search import (
@@ -35,7 +34,7 @@ as many."""
 @cache
 def answers() -> dict[bool, Words]:
     """What this process knows, by whether a draw is enough for player 2."""
-    found = {with_draw: np.zeros(1 << MEMORY_BITS, np.int64) for with_draw in (True, False)}
+    found = {with_draw: zeros(1 << MEMORY_BITS) for with_draw in (True, False)}
     for code in second_holds():
         remember(searching(found[True], Stop()), code, True)
     for code in first_holds():

@@ -8,7 +8,7 @@ sixteen views. The code is the smallest number among them. Heights need two bits
          left        left        left
 """
 
-from quatuor.kernel import kernel
+from quatuor.compiler import kernel
 from quatuor.rules.foursenses import State
 
 THREE_LANES = 1 | 1 << 16 | 1 << 32

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import islice
 from time import perf_counter
 
+from quatuor.compiler.bits import popcount
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.evaluate.answers import YES
 from quatuor.engines.evaluate.foursenses import wins_next
@@ -18,7 +19,6 @@ from quatuor.engines.patience.search import UNMIRRORED, mirrored, opposite
 from quatuor.engines.question import Question
 from quatuor.engines.value import DRAW, LOSS, WIN, Value, of_plies
 from quatuor.game import Game, Position
-from quatuor.rules.bits import popcount
 from quatuor.rules.foursenses import TOKENS, State, play
 
 LINE_SECONDS = 0.3

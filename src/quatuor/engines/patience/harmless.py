@@ -16,8 +16,8 @@ It is taken for granted that whoever is to move cannot complete a pattern at onc
 
 from typing import NamedTuple
 
+from quatuor.compiler import kernel
 from quatuor.engines.evaluate.foursenses import FOURS, LANES, THREES
-from quatuor.kernel import kernel
 from quatuor.rules.foursenses import DOUBLE_HOLED, DOUBLE_SOLID, EVERYWHERE, HOLED, State, Stock
 
 

@@ -13,18 +13,15 @@ The result of a position is a fact about the position alone: the memory keeps it
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, Grid, compiled, grid, kernel, zeros
+from quatuor.compiler.bits import lowest, popcount
+from quatuor.compiler.words import mix
 from quatuor.engines.limit import Stop
 from quatuor.engines.patience.code import code_of, pieces_left
 from quatuor.engines.patience.harmless import harmless
-from quatuor.kernel import compiled, kernel
-from quatuor.rules.bits import lowest, popcount
 from quatuor.rules.foursenses import State, placed
-from quatuor.rules.words import mix
 
-Words = npt.NDArray[np.int64]
+Words = Array[int]
 
 UNMIRRORED = -1
 """Instead of the last ply, where the board was no mirror image before it."""
@@ -41,7 +38,7 @@ class Memory(NamedTuple):
 
     results: Words
     """In each slot twice the code of a position, and 1 more if player 2 gets it; 0 while free."""
-    moves: Words
+    moves: Grid[int]
     """For each number of pieces left the plies to be tried, with the opponent's patience above."""
     nodes: Words
     most: int
@@ -52,13 +49,13 @@ class Memory(NamedTuple):
 
 def memory(bits: int, stop: Stop | None = None) -> Memory:
     """A memory of so many slots, as a power of two."""
-    return searching(np.zeros(1 << bits, np.int64), stop or Stop())
+    return searching(zeros(1 << bits), stop or Stop())
 
 
 def searching(results: Words, stop: Stop) -> Memory:
     """What one search needs that goes by earlier results, and adds its own."""
-    moves = np.zeros((PIECES + 1, PLIES), np.int64)
-    return Memory(results, moves, np.zeros(1, np.int64), ENDLESS, stop.word)
+    moves = grid(PIECES + 1, PLIES)
+    return Memory(results, moves, zeros(1), ENDLESS, stop.word)
 
 
 @compiled

@@ -4,11 +4,11 @@ Player 2 holds the draw with the opposite answer to every first ply, player 1 wi
 corner and the plies below. They were found by search; `quatuor prove foursenses` proves them.
 """
 
+from quatuor.compiler.bits import bits
 from quatuor.engines.patience.code import code_of
 from quatuor.engines.patience.harmless import harmless
 from quatuor.engines.patience.search import after, opposite
 from quatuor.game import Game
-from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import TOKENS, State
 
 FIRST = "DSa1"

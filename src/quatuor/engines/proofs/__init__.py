@@ -10,8 +10,8 @@ import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
+from quatuor.compiler import array, zeros
+from quatuor.compiler.arrays import UINT8
 from quatuor.engines.proofs.attack import forces, memory
 from quatuor.engines.proofs.tree import FAILED, LONGEST, Choices, book, walk, write_down
 from quatuor.engines.specialise import rules_for
@@ -48,7 +48,7 @@ def prove(game: Game, opening: str, player: int, limit: int) -> Proof | None:
     g, m = rules_for(game.name, start.state), memory(23, limit, len(game.rules.TOKENS))
     for plies in range(1, limit + 1):
         if forces(g, start.state, player, plies, m):
-            choices, been = np.zeros(MOST_CHOICES, np.uint8), book(MOST_CHOICES)
+            choices, been = zeros(MOST_CHOICES, UINT8), book(MOST_CHOICES)
             if not write_down(g, start.state, player, plies, m, choices, been):
                 return None
             return Proof(game, opening, player, choices[: been.at[0]].copy())
@@ -80,7 +80,7 @@ def write(proof: Proof, path: Path) -> None:
         "opening": proof.opening,
         "player": proof.player,
     }
-    body = zlib.compress(proof.choices.tobytes(), 9)
+    body = zlib.compress(proof.choices.memory.tobytes(), 9)
     path.write_bytes(json.dumps(head).encode() + b"\n" + body)
 
 
@@ -89,7 +89,7 @@ def read(path: Path) -> Proof:
     line, _, body = path.read_bytes().partition(b"\n")
     try:
         head = json.loads(line)
-        choices = np.frombuffer(zlib.decompress(body), np.uint8)
+        choices = array(zlib.decompress(body), UINT8)
         if head["format"] != FORMAT:
             raise BadRecord(f"{path} is no proof this version can read")
         game = Game(head["game"], **head["options"])

@@ -12,14 +12,12 @@ these are facts about the position alone, not about how it was reached.
 
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, Grid, compiled, grid, kernel, zeros
+from quatuor.compiler.arrays import INT16, UINT8
+from quatuor.compiler.words import mix
 from quatuor.engines.codes import encode, promise
-from quatuor.kernel import compiled, kernel
-from quatuor.rules.words import mix
 
-Words = npt.NDArray[np.int64]
+Words = Array[int]
 
 NEVER = 255
 """No win has been proved yet."""
@@ -32,10 +30,10 @@ class Memory(NamedTuple):
 
     codes: Words
     """In each slot the number of a position; 0 while it is free."""
-    proved: npt.NDArray[np.uint8]
-    refuted: npt.NDArray[np.uint8]
-    plies: npt.NDArray[np.int16]
-    moves: Words
+    proved: Array[int]
+    refuted: Array[int]
+    plies: Array[int]
+    moves: Grid[int]
     """For each depth, the plies still to be tried, with their promise above the ply's number."""
     nodes: Words
 
@@ -43,14 +41,11 @@ class Memory(NamedTuple):
 def memory(bits: int = 22, deepest: int = 64, widest: int = 256) -> Memory:
     """A memory of so many slots (as a power of two) for searches of so many plies."""
     slots = 1 << bits
-    return Memory(
-        np.zeros(slots, np.int64),
-        np.full(slots, NEVER, np.uint8),
-        np.zeros(slots, np.uint8),
-        np.full(slots, UNKNOWN, np.int16),
-        np.zeros((deepest + 1, widest), np.int64),
-        np.zeros(1, np.int64),
-    )
+    proved, plies = zeros(slots, UINT8), zeros(slots, INT16)
+    proved.fill(NEVER)
+    plies.fill(UNKNOWN)
+    refuted, moves = zeros(slots, UINT8), grid(deepest + 1, widest)
+    return Memory(zeros(slots), proved, refuted, plies, moves, zeros(1))
 
 
 @compiled

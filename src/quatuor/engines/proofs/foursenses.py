@@ -8,12 +8,12 @@ plies, whatever player 2 answers?
 
 from collections.abc import Callable
 
+from quatuor.compiler.bits import bits
 from quatuor.engines.limit import Stop
 from quatuor.engines.patience import stored
 from quatuor.engines.patience.code import code_of
 from quatuor.engines.patience.harmless import harmless
 from quatuor.engines.patience.search import UNMIRRORED, after, memory, opposite, second_gets
-from quatuor.rules.bits import bits
 from quatuor.rules.foursenses import TOKENS
 
 Tell = Callable[[str], None]

@@ -18,9 +18,9 @@ can play like this, so neither can force a win. With three marbles or fewer ther
 
 from itertools import combinations
 
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
 from quatuor.game import Position
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
 from quatuor.rules.q4 import CELLS, DIRECTIONS, bit_of, marbles_of
 
 

@@ -11,15 +11,13 @@ The checker, `walk`, knows the rules and nothing else: no search, no table, no s
 
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, compiled, kernel, zeros
+from quatuor.compiler.arrays import INT16
+from quatuor.compiler.words import mix
 from quatuor.engines.codes import encode
 from quatuor.engines.proofs.attack import Memory, Words, forces, slot_of
-from quatuor.kernel import compiled, kernel
-from quatuor.rules.words import mix
 
-Choices = npt.NDArray[np.uint8]
+Choices = Array[int]
 
 FAILED = -1
 LONGEST = 200
@@ -33,7 +31,7 @@ class Book(NamedTuple):
 
     codes: Words
     """In each slot the number of a position; 0 while it is free."""
-    plies: npt.NDArray[np.int16]
+    plies: Array[int]
     at: Words
     """How many choices have been made so far."""
 
@@ -41,7 +39,7 @@ class Book(NamedTuple):
 def book(positions: int) -> Book:
     """Room for so many positions."""
     slots = 1 << (2 * positions + 1).bit_length()
-    return Book(np.zeros(slots, np.int64), np.zeros(slots, np.int16), np.zeros(1, np.int64))
+    return Book(zeros(slots), zeros(slots, INT16), zeros(1))
 
 
 @compiled

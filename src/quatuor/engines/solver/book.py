@@ -11,15 +11,16 @@ some scores are UNKNOWN then, and so are those that would follow from them.
 
 import struct
 import zlib
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, Self
 
-import numpy as np
-
-from quatuor.engines.solver.levels import canonical, children, plies, stones_of
-from quatuor.engines.solver.memory import Words
+from quatuor.compiler import array, zeros
+from quatuor.compiler.arrays import INT8
+from quatuor.engines.solver.levels import Words, back_up, canonical, plies
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.position import Stones
 
@@ -35,9 +36,9 @@ class BadBook(ValueError):
     """The file is not a book, or damaged."""
 
 
-def write_book(path: Path, plan: Plan, ply: int, scores: Words) -> None:
+def write_book(path: Path, plan: Plan, ply: int, scores: Iterable[int]) -> None:
     """Write the scores of a whole ply, in the order of its keys."""
-    data = scores.astype(np.int8).tobytes()
+    data = array(scores, INT8).memory.tobytes()
     head = HEAD.pack(MAGIC, plan.width, plan.height, ply, VERSION, zlib.crc32(data))
     path.write_bytes(head + zlib.compress(data, 9))
 
@@ -45,7 +46,7 @@ def write_book(path: Path, plan: Plan, ply: int, scores: Words) -> None:
 class Book:
     """Scores of every position up to a ply, by key. Opening it is quick; the first question is not.
 
-    >>> book = Book(Plan(4, 4), 1, np.array([-1, 0]))
+    >>> book = Book(Plan(4, 4), 1, array([-1, 0]))
     >>> book.score((0, 0)), book.score((0, 1)), book.score((1, 2))
     (1, -1, None)
     """
@@ -68,7 +69,7 @@ class Book:
         scores = zlib.decompress(data[HEAD.size :])
         if version != VERSION or zlib.crc32(scores) != check:
             raise BadBook(f"{name} is damaged or of another version")
-        return cls(Plan(width, height), ply, np.frombuffer(scores, dtype=np.int8).astype(np.int64))
+        return cls(Plan(width, height), ply, array(struct.unpack(f"{len(scores)}b", scores)))
 
     @cached_property
     def _keys(self) -> list[Words]:
@@ -85,21 +86,10 @@ class Book:
 
     def _backed_up(self, level: int, following: Words) -> Words:
         """The scores of one ply from those of the following one."""
-        movers, others = stones_of(self.plan, self._keys[level])
-        best = np.full(len(movers), -self.plan.cells, dtype=np.int64)
-        won = np.zeros(len(movers), dtype=np.bool_)
-        open_ended = np.zeros(len(movers), dtype=np.bool_)
-        for _, legal, wins, after, moved in children(self.plan, movers, others):
-            won |= wins
-            go_on = legal & ~wins
-            found = np.searchsorted(
-                self._keys[level + 1], canonical(self.plan, after[go_on], moved[go_on])
-            )
-            open_ended[go_on] |= following[found] == UNKNOWN
-            best[go_on] = np.maximum(best[go_on], -following[found])
-        best[open_ended] = UNKNOWN
-        best[won] = (self.plan.cells + 1 - level) // 2
-        return best
+        keys = self._keys
+        scores = zeros(len(keys[level]))
+        back_up(self.plan, keys[level], keys[level + 1], following, UNKNOWN, scores)
+        return scores
 
     def score(self, position: Stones) -> int | None:
         """The score of a position that is not over, or None if the book does not have it."""
@@ -107,12 +97,31 @@ class Book:
         ply = (mover | other).bit_count()
         if ply > self.ply:
             return None
-        key = canonical(self.plan, np.array([mover]), np.array([other]))
-        place = int(np.searchsorted(self._keys[ply], key)[0])
-        if place == len(self._keys[ply]) or self._keys[ply][place] != key[0]:
+        key = canonical(self.plan, mover, other)
+        place = bisect_left(self._keys[ply], key)
+        if place == len(self._keys[ply]) or self._keys[ply][place] != key:
             return None
         score = int(self._scores[ply][place])
         return None if score == UNKNOWN else score
+
+    def at_least(self, position: Stones) -> int | None:
+        """What a position one ply beyond the book is worth at least to the side to move.
+
+        The other side came there by some move from a position of the book, and may have had better
+        ones: no position is worth less than what each of those it can come from was not worth.
+        """
+        mover, other = position
+        if (mover | other).bit_count() != self.ply + 1:
+            return None
+        known = [self.score((other ^ disc, mover)) for disc in self._last_discs(mover, other)]
+        return max((-score for score in known if score is not None), default=None)
+
+    def _last_discs(self, mover: int, other: int) -> Iterator[int]:
+        """The discs of the other side that lie on top of a column."""
+        tops = ((mover | other) + self.plan.bottom) >> 1 & other
+        while tops:
+            yield tops & -tops
+            tops &= tops - 1
 
 
 @cache

@@ -32,10 +32,10 @@ In both, X also gets nothing above a later cell of top parity where Y *already* 
 under it loses.
 """
 
+from quatuor.compiler import inlined
+from quatuor.compiler.bits import lowest
 from quatuor.engines.solver.lines import above, holds_four
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
-from quatuor.rules.bits import lowest
 
 
 @inlined

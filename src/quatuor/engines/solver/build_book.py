@@ -9,13 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from quatuor.engines.limit import Stop, attended
 from quatuor.engines.resumed import resumed
 from quatuor.engines.solver.book import UNKNOWN
 from quatuor.engines.solver.levels import plies, stones_of
-from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.solve import Solver
 from quatuor.journal import add
@@ -31,18 +28,18 @@ def _solver(megabytes: int) -> Solver:
     return Solver(megabytes=megabytes)
 
 
-def solve_chunk(keys: Words, megabytes: int) -> list[int]:
+def solve_chunk(keys: list[int], megabytes: int) -> list[int]:
     """The scores of some positions; runs in this process or in a worker.
 
     An interrupt from the keyboard is heard: a chunk of early positions takes minutes.
     """
     solver, stop = _solver(megabytes), Stop()
     solver.obey(stop)
-    stones = stones_of(solver.plan, keys)
+    stones = list(zip(*(stones_of(solver.plan, key) for key in keys), strict=True))
     return [int(score) for score in attended(lambda: solver.solve_many(*stones), None, stop)]
 
 
-def read_journal(journal: Path, count: int) -> Words:
+def read_journal(journal: Path, count: int) -> list[int]:
     """What is known so far: a score or UNKNOWN for each position."""
 
     def told(line: str) -> tuple[int, int]:
@@ -51,22 +48,25 @@ def read_journal(journal: Path, count: int) -> Words:
             raise ValueError("there is no such position")
         return number, score
 
-    scores = np.full(count, UNKNOWN, dtype=np.int64)
+    scores = [UNKNOWN] * count
     for number, score in resumed(journal, told):
         scores[number] = score
     return scores
 
 
 def _answers(
-    keys: Words, left: Words, megabytes: int, pool: Executor | None
-) -> Iterator[tuple[Words, list[int]]]:
+    keys: list[int], left: list[int], megabytes: int, pool: Executor | None
+) -> Iterator[tuple[list[int], list[int]]]:
     """(numbers, scores) of chunk after chunk, as they are finished."""
     chunks = [left[start : start + CHUNK] for start in range(0, len(left), CHUNK)]
     if pool is None:
         for chunk in chunks:
-            yield chunk, solve_chunk(keys[chunk], megabytes)
+            yield chunk, solve_chunk([keys[number] for number in chunk], megabytes)
         return
-    jobs = {pool.submit(solve_chunk, keys[chunk], megabytes): chunk for chunk in chunks}
+    jobs = {
+        pool.submit(solve_chunk, [keys[number] for number in chunk], megabytes): chunk
+        for chunk in chunks
+    }
     while jobs:
         for job in wait(jobs, return_when=FIRST_COMPLETED).done:
             yield jobs.pop(job), job.result()
@@ -78,19 +78,20 @@ def build(
     megabytes: int = 64,
     pool: Executor | None = None,
     progress: Progress | None = None,
-) -> Words:
+) -> list[int]:
     """The scores of all positions of a ply, in the order of their keys.
 
     `pool` is any executor: a process pool, or `client.get_executor()` of a Dask cluster.
     """
-    keys = plies(Plan(), ply)[ply]
+    keys = plies(Plan(), ply)[ply].tolist()
     journal.parent.mkdir(parents=True, exist_ok=True)
     scores = read_journal(journal, len(keys))
-    left = np.flatnonzero(scores == UNKNOWN)
+    left = [number for number, score in enumerate(scores) if score == UNKNOWN]
     done = len(keys) - len(left)
     for numbers, answers in _answers(keys, left, megabytes, pool):
-        scores[numbers] = answers
-        pairs = zip(numbers, answers, strict=True)
+        pairs = list(zip(numbers, answers, strict=True))
+        for number, score in pairs:
+            scores[number] = score
         add(journal, [f"{number} {score}" for number, score in pairs])
         done += len(numbers)
         if progress:

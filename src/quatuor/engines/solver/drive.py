@@ -4,7 +4,9 @@ Far windows first: "a win within a few stones?" is answered almost at once, and 
 positions. Then the sign, which is what costs. Then outwards from it, one step at a time.
 """
 
-from quatuor.engines.memory import load, store
+from quatuor.compiler import kernel
+from quatuor.compiler.bits import popcount
+from quatuor.compiler.memory import load, store
 from quatuor.engines.solver.desk import (
     BUCKET,
     FRAME_BYTES,
@@ -20,8 +22,6 @@ from quatuor.engines.solver.lines import winning_cells
 from quatuor.engines.solver.plan import Plan
 from quatuor.engines.solver.search import note, search
 from quatuor.engines.solver.table import NO_MOVE, found, move_of
-from quatuor.kernel import kernel
-from quatuor.rules.bits import popcount
 
 
 @kernel
@@ -56,8 +56,11 @@ def narrow(plan: Plan, desk: int, record: int, low: int, high: int) -> int:
 
 
 @kernel
-def exact(plan: Plan, desk: int, me: int, opp: int) -> int:
-    """The score of any position that is not over, for the side to move."""
+def exact(plan: Plan, desk: int, me: int, opp: int, least: int, most: int) -> int:
+    """The score of any position that is not over, for the side to move.
+
+    It is known to be at least `least`; for a score above `most`, the answer is `most` or more.
+    """
     record = desk + STATE_BYTES + ROOT_FRAME * FRAME_BYTES
     taken = me | opp
     stones = popcount(taken)
@@ -68,6 +71,8 @@ def exact(plan: Plan, desk: int, me: int, opp: int) -> int:
     if value == OPEN:
         note(plan, desk, record, a, b, wins_a, wins_b, reached)
         store(desk + ROOT, reached)
-        low, high = -((plan.cells - 2 - reached) >> 1), (plan.cells - 1 - reached) >> 1
+        low, high = (least, most) if turn > 0 else (-most, -least)
+        low = max(low, -((plan.cells - 2 - reached) >> 1))
+        high = min(high, (plan.cells - 1 - reached) >> 1)
         value = narrow(plan, desk, record, low, high)
     return turn * value

@@ -6,9 +6,9 @@ winning cells a stone and neither table nor recursion.
 
 from typing import Final
 
+from quatuor.compiler import inlined
 from quatuor.engines.solver.lines import winning_cells
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
 
 OPEN: Final = 99  # not a score: the position is still undecided
 

@@ -7,13 +7,10 @@ stays at that: what refutes there is too rare to teach, and one bad habit costs 
 
 from typing import Final
 
-import numpy as np
-
-from quatuor.engines.memory import load, store
+from quatuor.compiler import inlined
+from quatuor.compiler.memory import load, store
 from quatuor.engines.solver.desk import HISTORY, LINES, ORDER, PLACE
-from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
 
 SIDE_WORDS: Final = 64
 A_LINE: Final = 20
@@ -22,16 +19,16 @@ LESSON: Final = 4
 FADE: Final = 7  # each update drops a 128th
 
 
-def lines_through(plan: Plan) -> Words:
+def lines_through(plan: Plan) -> list[int]:
     """The history before any search, by what a cell is good for, the same for both sides."""
-    history = np.zeros((2, SIDE_WORDS), dtype=np.int64)
+    history = [-A_ROW * (cell % plan.step) for cell in range(SIDE_WORDS)]
     for step in (1, plan.step, plan.rise, plan.fall):
         for start in range(plan.key_bits):
             line = [start + step * place for place in range(plan.length)]
             if all(bit < 64 and plan.board >> bit & 1 for bit in line):
-                history[:, line] += A_LINE
-    history -= A_ROW * (np.arange(SIDE_WORDS) % plan.step)
-    return history.ravel()
+                for cell in line:
+                    history[cell] += A_LINE
+    return history * 2
 
 
 @inlined

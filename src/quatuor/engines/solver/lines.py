@@ -1,8 +1,8 @@
 """Fours: which cells would complete one, whether a set holds one, what lies above a cell."""
 
-from quatuor.engines.solver.lanes import joining, joining_five, lined_up, lined_up_five
+from quatuor.compiler import inlined
+from quatuor.compiler.lanes import joining, joining_five, lined_up, lined_up_five
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
 
 
 @inlined

@@ -7,11 +7,11 @@ to 18 plies; the optimum is flat.
 
 from typing import Final
 
-from quatuor.engines.memory import load, store
+from quatuor.compiler import inlined
+from quatuor.compiler.bits import popcount
+from quatuor.compiler.memory import load, store
 from quatuor.engines.solver.desk import RANK
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
-from quatuor.rules.bits import popcount
 
 THREAT: Final = 25  # a winning cell
 GOOD_PARITY: Final = 60  # one that falls to its owner when both sides follow up

@@ -20,21 +20,9 @@ compilation of its own.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-from llvmlite import ir
-from numba.core import cgutils, types
-from numba.core.typing.templates import AttributeTemplate
-from numba.extending import (
-    NativeValue,
-    infer_getattr,
-    lower_getattr_generic,
-    models,
-    register_model,
-    typeof_impl,
-    unbox,
-)
+from quatuor.compiler.facts import Facts
 
 IDEAS: Final = {
     "follow_up": "the second to move answers in the same column and owns every second cell",
@@ -84,7 +72,7 @@ def geometry(width: int, height: int, length: int) -> dict[str, int]:
     }
 
 
-class Plan:
+class Plan(Facts):
     """Geometry and ideas; `fixed` decides whether they are compiled in or read from memory.
 
     Lines are of four, or with `length` 5 of five; whatever says "four" in the solver means those.
@@ -136,60 +124,7 @@ class Plan:
             **geometry(width, height, length),
             **{idea: int(idea not in off) for idea in IDEAS},
         }
-        self.__dict__.update(facts)
         self.without = off
-        self.words = np.array([facts[name] for name in FACTS], dtype=np.int64)
         if fixed is None:
             fixed = (width, height, off, length) == (7, 6, frozenset(), 4)
-        self.address = int(self.words.ctypes.data)
-        self._numba_type_ = PlanType(tuple(facts[name] for name in FACTS) if fixed else None)
-
-
-class PlanType(types.Type):
-    """What the compiler knows about a plan: every fact, or only where the facts lie."""
-
-    def __init__(self, facts: tuple[int, ...] | None) -> None:
-        self.facts = facts
-        super().__init__(name=f"Plan({facts})")
-
-
-@typeof_impl.register(Plan)
-def _type_of(plan: Plan, _context: Any) -> PlanType:
-    return plan._numba_type_
-
-
-@register_model(PlanType)
-class _PlanModel(models.PrimitiveModel):  # type: ignore[misc]
-    """The address of the facts."""
-
-    def __init__(self, manager: Any, kind: PlanType) -> None:
-        super().__init__(manager, kind, ir.IntType(64))
-
-
-@unbox(PlanType)
-def _unbox(_kind: PlanType, plan: Any, context: Any) -> Any:
-    words = context.pyapi.object_getattr_string(plan, "address")
-    value = context.pyapi.long_as_longlong(words)
-    context.pyapi.decref(words)
-    return NativeValue(
-        value, is_error=cgutils.is_not_null(context.builder, context.pyapi.err_occurred())
-    )
-
-
-@infer_getattr
-class _PlanFacts(AttributeTemplate):  # type: ignore[misc]
-    key = PlanType
-
-    def generic_resolve(self, _kind: PlanType, name: str) -> Any:
-        return types.int64 if name in FACTS else None
-
-
-@lower_getattr_generic(PlanType)
-def _fact(context: Any, builder: Any, kind: PlanType, value: Any, name: str) -> Any:
-    place = FACTS.index(name)
-    if kind.facts is not None:
-        return context.get_constant(types.int64, kind.facts[place])
-    at = builder.add(value, ir.Constant(ir.IntType(64), 8 * place))
-    fact = builder.load(builder.inttoptr(at, ir.IntType(64).as_pointer()))
-    fact.set_metadata("invariant.load", builder.module.add_metadata([]))
-    return fact
+        super().__init__(facts, fixed)

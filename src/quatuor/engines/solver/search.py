@@ -9,7 +9,9 @@ static bounds about it.
 
 from typing import Final
 
-from quatuor.engines.memory import load, prefetch, store
+from quatuor.compiler import inlined, kernel
+from quatuor.compiler.bits import lowest, shift_right, width_of
+from quatuor.compiler.memory import load, prefetch, store
 from quatuor.engines.solver.bounds import at_most
 from quatuor.engines.solver.desk import (
     BUCKET,
@@ -56,8 +58,6 @@ from quatuor.engines.solver.table import (
     scattered,
     upper_of,
 )
-from quatuor.kernel import inlined, kernel
-from quatuor.rules.bits import lowest, shift_right, width_of
 
 POLL: Final = 1024  # nodes between two looks at the stop flag: a fraction of a millisecond
 

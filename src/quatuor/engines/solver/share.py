@@ -8,10 +8,10 @@ time, never truth.
 
 from typing import Final
 
-from quatuor.engines.memory import load, store
+from quatuor.compiler import inlined
+from quatuor.compiler.bits import times
+from quatuor.compiler.memory import load, store
 from quatuor.engines.solver.desk import BOARD, BUCKET, ROOT, STONES, TAG
-from quatuor.kernel import inlined
-from quatuor.rules.bits import times
 
 NOTICES: Final = 4096
 DEPTH: Final = 14  # stones beyond the root where splitting still pays

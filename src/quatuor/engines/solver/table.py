@@ -16,10 +16,10 @@ table is adding one.
 
 from typing import Final
 
-from quatuor.engines.memory import load, store
+from quatuor.compiler import inlined
+from quatuor.compiler.bits import shift_right, times
+from quatuor.compiler.memory import load, store
 from quatuor.engines.solver.plan import Plan
-from quatuor.kernel import inlined
-from quatuor.rules.bits import shift_right, times
 
 SCATTER: Final = 0x1E3779B97F4A7C15
 TAG_SHIFT: Final = 22

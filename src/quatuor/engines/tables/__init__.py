@@ -5,10 +5,9 @@ round: by how many points it can be won. Who starts the next round, and how near
 target, is the business of the match and no part of it.
 """
 
-import numpy as np
-
 from quatuor.engines.tables.explore import Progress, explore
 from quatuor.engines.tables.retrograde import settle
+from quatuor.engines.tables.sort import sort
 from quatuor.engines.tables.store import CannotStore, Columns, load, place_of, save
 from quatuor.engines.tables.table import Table
 from quatuor.engines.tables.value import Value
@@ -77,5 +76,5 @@ def make(game: Game, progress: Progress | None = None) -> Columns:
     """Find every position of the round, settle its value, and put them in order."""
     graph = explore(game, progress=progress)
     settled = settle(graph, progress)
-    order = np.argsort(graph.codes)
-    return Columns(graph.codes[order], settled.values[order], settled.plies[order])
+    sort(graph.codes, settled.values, settled.plies)
+    return Columns(graph.codes, settled.values, settled.plies)

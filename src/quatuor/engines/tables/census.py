@@ -6,8 +6,6 @@ player have a turn; the rules themselves go straight to the player who can play.
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from quatuor.engines.tables.explore import explore
 from quatuor.game import Game
 
@@ -30,5 +28,5 @@ class Census:
 def census(game: Game) -> Census:
     """Count the positions of a round, mirror images and both players apart."""
     graph = explore(game, fold=False)
-    inner = graph.arrows[graph.arrows >= 0]
-    return Census(len(graph.codes), len(np.unique(inner[inner & 1 == 1])))
+    passing = {arrow for arrow in graph.arrows if arrow >= 0 and arrow & 1}
+    return Census(len(graph.codes), len(passing))

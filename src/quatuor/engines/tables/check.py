@@ -7,14 +7,12 @@ draw no ply wins and some ply does not lose.
 
 from typing import Any
 
-import numpy as np
-
+from quatuor.compiler import Grid, array, compiled, kernel
 from quatuor.engines.codes import decode, encode, gain
 from quatuor.engines.specialise import rules_for
 from quatuor.engines.tables.explore import Progress, Words
 from quatuor.engines.tables.store import Columns
 from quatuor.game import Game
-from quatuor.kernel import compiled, kernel
 
 CHECKING = "checking values"
 STEP = 1 << 15
@@ -26,8 +24,8 @@ def mistake_in(game: Game, columns: Columns, progress: Progress | None = None) -
     """The place of a position whose worth does not follow from its plies; None: all is right."""
     root = game.start().state
     g = rules_for(game.name, root)
-    codes = np.ascontiguousarray(columns.codes)
-    worth = np.stack([columns.values, columns.plies]).astype(np.int64)
+    codes = array(columns.codes)
+    worth = Grid(array([*columns.values, *columns.plies]), 2)
     if place_in(codes, encode(g, root, True)) == NONE:
         return 0
     for start in range(0, len(codes), STEP):
@@ -40,7 +38,7 @@ def mistake_in(game: Game, columns: Columns, progress: Progress | None = None) -
 
 
 @compiled
-def first_mistake(g: Any, root: Any, codes: Words, worth: Words, start: int, end: int) -> int:
+def first_mistake(g: Any, root: Any, codes: Words, worth: Grid[int], start: int, end: int) -> int:
     """The first of these positions that is not worth the best of its plies; NONE if all are."""
     for i in range(start, end):
         s = decode(g, int(codes[i]), root)
@@ -51,7 +49,7 @@ def first_mistake(g: Any, root: Any, codes: Words, worth: Words, start: int, end
 
 
 @kernel
-def best_ply(g: Any, s: Any, codes: Words, worth: Words) -> tuple[int, int]:
+def best_ply(g: Any, s: Any, codes: Words, worth: Grid[int]) -> tuple[int, int]:
     """The best that a ply is worth: quick wins before slow ones, slow losses before quick ones."""
     best, distance = -1000, 0
     plies = g.legal(s)

@@ -14,17 +14,15 @@ The arrows of position i are `arrows[first[i]:first[i + 1]]`.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, compiled, zeros
+from quatuor.compiler.arrays import INT32
+from quatuor.compiler.words import mix
 from quatuor.engines.codes import decode, encode, gain
 from quatuor.engines.specialise import rules_for
 from quatuor.game import Game
-from quatuor.kernel import compiled
-from quatuor.rules.words import mix
 
-Words = npt.NDArray[np.int64]
-Indices = npt.NDArray[np.int32]
+Words = Array[int]
+Indices = Array[int]
 Progress = Callable[[str, int, int | None], None]
 """Is told the stage of the work, how much is done, and how much there is, if that is known."""
 
@@ -59,10 +57,10 @@ def explore(game: Game, fold: bool = True, progress: Progress | None = None) -> 
     root = game.start().state
     g = rules_for(game.name, root)
     room = Room(
-        np.zeros(1 << 10, np.int64),
-        np.zeros(1 << 11, np.int32),
-        np.zeros((1 << 10) + 1, np.int64),
-        np.zeros(1 << 12, np.int32),
+        zeros(1 << 10),
+        zeros(1 << 11, INT32),
+        zeros((1 << 10) + 1),
+        zeros(1 << 12, INT32),
     )
     _, count = index_of(room.codes, room.slots, encode(g, root, fold), 0)
     at = 0
@@ -79,12 +77,11 @@ def grown(room: Room, at: int, count: int) -> Room:
     """The same room, or a larger one where little is left."""
     codes, slots, first, arrows = room
     if count + MOST_PLIES > len(codes):
-        codes = np.concatenate([codes, np.zeros_like(codes)])
-        first = np.concatenate([first, np.zeros(len(first) - 1, np.int64)])
-        slots = np.zeros(2 * len(slots), np.int32)
+        codes, first = codes.grown(2 * len(codes)), first.grown(2 * len(first) - 1)
+        slots = zeros(2 * len(slots), INT32)
         rehash(codes, slots, count)
     if first[at] + MOST_PLIES > len(arrows):
-        arrows = np.concatenate([arrows, np.zeros_like(arrows)])
+        arrows = arrows.grown(2 * len(arrows))
     return Room(codes, slots, first, arrows)
 
 

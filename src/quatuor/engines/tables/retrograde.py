@@ -23,18 +23,16 @@ Why that is right although positions can come back, and the third time ends the 
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from quatuor.compiler import Array, compiled, kernel, zeros
+from quatuor.compiler.arrays import INT8, INT16, INT32
 from quatuor.engines.tables.explore import BIAS, Graph, Indices, Progress, Words
-from quatuor.kernel import compiled, kernel
 
 SETTLING = "settling values"
 STEP = 1 << 18
 """Settled positions between two reports of progress."""
 
-Bytes = npt.NDArray[np.int8]
-Shorts = npt.NDArray[np.int16]
+Bytes = Array[int]
+Shorts = Array[int]
 
 
 class Back(NamedTuple):
@@ -62,11 +60,12 @@ def settle(graph: Graph, progress: Progress | None = None) -> Settled:
     count = len(graph.codes)
     back = turned_round(graph)
     settled = Settled(
-        np.zeros(count, np.int8),
-        np.zeros(count, np.int16),
-        np.diff(graph.first).astype(np.int8),
-        np.zeros(count, np.int32),
+        zeros(count, INT8),
+        zeros(count, INT16),
+        zeros(count, INT8),
+        zeros(count, INT32),
     )
+    count_plies(graph, settled.left)
     done = 0
     for size in range(largest(graph.arrows), 0, -1):
         at, tail = 0, settle_ends(graph, settled, size)
@@ -80,12 +79,28 @@ def settle(graph: Graph, progress: Progress | None = None) -> Settled:
 
 def turned_round(graph: Graph) -> Back:
     """The arrows between positions, from where they point to where they come from."""
-    inner = graph.arrows[graph.arrows >= 0]
-    first = np.zeros(len(graph.codes) + 1, np.int64)
-    np.cumsum(np.bincount(inner >> 1, minlength=len(graph.codes)), out=first[1:])
-    arrows = np.zeros(len(inner), np.int32)
+    first = zeros(len(graph.codes) + 1)
+    arrows = zeros(count_back(graph, first), INT32)
     fill_back(graph, first[:-1].copy(), arrows)
     return Back(first, arrows)
+
+
+@compiled
+def count_plies(graph: Graph, left: Bytes) -> None:
+    """How many plies each position has."""
+    for i in range(len(graph.codes)):
+        left[i] = graph.first[i + 1] - graph.first[i]
+
+
+@compiled
+def count_back(graph: Graph, first: Words) -> int:
+    """Where the arrows into each position will begin, and how many there are in all."""
+    for arrow in graph.arrows:
+        if arrow >= 0:
+            first[(arrow >> 1) + 1] += 1
+    for i in range(len(graph.codes)):
+        first[i + 1] += first[i]
+    return int(first[len(graph.codes)])
 
 
 @compiled

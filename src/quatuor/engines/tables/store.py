@@ -11,30 +11,28 @@ older rules is never taken for the present one; it is removed when the present o
 
 import contextlib
 import json
-import os
-import tempfile
+import mmap
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-
-from quatuor.engines.tables.explore import Words
-from quatuor.engines.tables.retrograde import Bytes, Shorts
+from quatuor.compiler import array
+from quatuor.compiler.arrays import INT8, INT16, INT64
+from quatuor.compiler.files import PACKAGE, cache_home, digest, write_whole
 from quatuor.errors import QuatuorError
-from quatuor.kernel import PACKAGE, cache_home, digest
 
 FORMAT = "quatuor table 1"
-LAYOUT = (("<i8", 8), ("<i1", 1), ("<i2", 2))
+LAYOUT = ((INT64, 8), (INT8, 1), (INT16, 2))
 SOURCES = ("rules", "engines/codes", "engines/tables")
 
 
 class Columns(NamedTuple):
     """A table as it is stored: positions in ascending order, and what they are worth."""
 
-    codes: Words
-    values: Bytes
-    plies: Shorts
+    codes: Sequence[int]
+    values: Sequence[int]
+    plies: Sequence[int]
 
 
 class CannotStore(QuatuorError):
@@ -56,33 +54,33 @@ def load(path: Path) -> Columns | None:
         with path.open("rb") as file:
             head = json.loads(file.readline(1000))
             start = file.tell()
-        body = np.memmap(path, np.uint8, "r", offset=start)
+            whole_file = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        body = whole_file[start:]
         count = int(head["positions"])
         whole = head["format"] == FORMAT and len(body) == count * sum(w for _, w in LAYOUT)
-        if not whole or zlib.crc32(body.data) != head["crc32"]:
+        if not whole or zlib.crc32(body) != head["crc32"]:
             return None
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    parts, at = [], 0
+    parts: list[Any] = []
+    at = 0
     for kind, width in LAYOUT:
-        parts.append(body[at : at + count * width].view(kind))
+        column: Any = body[at : at + count * width]
+        parts.append(column.cast(kind))
         at += count * width
     return Columns(*parts)
 
 
 def save(path: Path, columns: Columns) -> None:
     """Keep a table; on failure nothing that was there before is touched."""
-    parts = [
-        np.ascontiguousarray(column, kind)
-        for column, (kind, _) in zip(columns, LAYOUT, strict=True)
-    ]
+    parts = [array(column, kind).memory for column, (kind, _) in zip(columns, LAYOUT, strict=True)]
     crc = 0
     for part in parts:
-        crc = zlib.crc32(part.data, crc)
+        crc = zlib.crc32(part, crc)
     head = {"format": FORMAT, "positions": len(columns.codes), "crc32": crc}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, [padded(json.dumps(head)), *(part.data for part in parts)])
+        write_whole(path, [padded(json.dumps(head)), *parts])
     except OSError as error:
         size = sum(part.nbytes for part in parts) / 1e6
         message = f"the table ({size:.0f} MB) cannot be kept in {path.parent}: {error.strerror}"
@@ -93,22 +91,6 @@ def save(path: Path, columns: Columns) -> None:
 def padded(line: str) -> bytes:
     """The first line of a file, so long that the numbers after it lie on their natural borders."""
     return line.ljust(127).encode() + b"\n"
-
-
-def write_whole(path: Path, parts: list[bytes | memoryview]) -> None:
-    """Write under a passing name, make sure that it is on disk, and only then give it its name."""
-    handle, passing = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            for part in parts:
-                file.write(part)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(passing, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(passing)
-        raise
 
 
 def forget_older(path: Path) -> None:

@@ -1,16 +1,16 @@
 """A solved game: ask a table what any position of the round is worth, and what to play."""
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from quatuor.engines.codes import encode, gain
 from quatuor.engines.specialise import rules_for
 from quatuor.engines.tables.store import Columns
 from quatuor.engines.tables.value import Value
-from quatuor.game import THIRD, Game, Position
+from quatuor.game import Game, Position
+from quatuor.rules.endings import THIRD
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Table:
             points = gain(g, state)
             return Value(points, 0 if points else None)
         code = encode(g, state, True)
-        at = int(np.searchsorted(self.columns.codes, code))
+        at = bisect_left(self.columns.codes, code)
         if at == len(self) or self.columns.codes[at] != code:
             raise KeyError(f"{state} cannot come up in a round of {self.game!r}")
         points = int(self.columns.values[at])

@@ -14,7 +14,10 @@ A part is also the same for every number that it is given. Numba would make anot
 constant in a call; the optimiser finds out about constants when it puts the part in its place.
 """
 
+import logging
 from collections.abc import Callable
+from functools import cache
+from multiprocessing import parent_process
 from typing import Any
 
 from numba.core.caching import FunctionCache
@@ -34,6 +37,10 @@ from numba.core.untyped_passes import (
     RewriteDynamicRaises,
     WithLifting,
 )
+
+log = logging.getLogger("quatuor")
+portable = False
+"""Whether code must not depend on the machine that compiles it: it is for another one."""
 
 NEVER_NEEDED = {
     DumpParforDiagnostics,
@@ -63,11 +70,14 @@ class _Machine(JITCodeLibrary):  # type: ignore[misc]
 
     def _optimize_final_module(self) -> None:
         """Once, and not twice as Numba does for the sake of reference counts, which we have not."""
+        self._own_what_is_called()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def _own_what_is_called(self) -> None:
         for function in self.get_defined_functions():
             if function.name not in self._own:
                 function.linkage = "internal"
-        passes, builder = self._codegen._module_pass_manager()
-        passes.run(self._final_module, builder)
 
     def _optimize_functions(self, module: Any) -> None:
         """What is optimised as a whole need not be optimised function by function before."""
@@ -105,7 +115,9 @@ class _Narrow(_Intermediate):
         """Put in what is called, and leave out what the constants rule out."""
         self._remember_own()
         super().finalize()
-        self._optimize_final_module()
+        self._own_what_is_called()
+        if not portable:
+            self._optimize_final_module()
 
 
 class _EntryCompiler(CompilerBase):  # type: ignore[misc]
@@ -160,24 +172,42 @@ class NarrowPart(Part):
     compiler = _NarrowCompiler
 
 
+@cache
+def announce_compilation() -> None:
+    """Say, once, why the first call takes so long; workers leave that to the process above them.
+
+    A warning of the logger "quatuor" is shown on stderr where logging has not been set up.
+    """
+    if parent_process() is None:
+        log.warning("compiling for this machine, once; 'quatuor warm' does all of it in advance…")
+
+
 class _Kept(FunctionCache):  # type: ignore[misc]
     """Machine code on disk."""
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         """What was kept; Numba's library, and SciPy with it, is imported only to compile."""
         with self._guard_against_spurious_io_errors():
-            return self._load_overload(signature, target)
+            found = self._load_overload(signature, target)
+            if found is None:
+                announce_compilation()
+            return found
 
 
 class Entry(CPUDispatcher):  # type: ignore[misc]
     """Machine code that Python calls; wherever a kernel mentions it, its part is meant."""
 
-    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+    def __init__(self, function: Callable[..., Any], part: Part, options: dict[str, Any]) -> None:
         super().__init__(function, targetoptions=options, pipeline_class=_EntryCompiler)
-        self.part = Part(function, options)
+        self.part = part
         # whether a kernel is being compiled: how Numba recognises that it calls itself
         self.part._compiling_counter = self._compiling_counter
         self._cache = _Kept(function)
+
+    def kept(self, signature: Any) -> Any:
+        """The machine code for such arguments that is on disk; None if there is none."""
+        with self._cache._guard_against_spurious_io_errors():
+            return self._cache._load_overload(signature, self.targetctx)
 
     @property
     def _numba_type_(self) -> Any:

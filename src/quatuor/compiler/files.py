@@ -1,0 +1,58 @@
+"""Where things are: the package, the user's cache, and digests that name the state of sources."""
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+KERNEL_SOURCES = ("compiler", "rules", "engines")
+
+
+@cache
+def cache_folder() -> Path:
+    """Where native code of exactly these sources is kept.
+
+    Numba notices a change only in the file of the function that it compiles, not in the files of
+    what that function calls. So the folder is named by a digest of every source that may hold
+    kernels: change one byte and all of it is compiled anew.
+    """
+    return cache_home() / f"kernels-{digest(PACKAGE / name for name in KERNEL_SOURCES)}"
+
+
+@cache
+def cache_home() -> Path:
+    """The user's cache folder for everything that can be made again; `QUATUOR_CACHE` moves it."""
+    chosen = os.environ.get("QUATUOR_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("quatuor"))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A short name for the contents of these Python files, and of those in these folders."""
+    total = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            total.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0")
+            total.update(file.read_bytes() + b"\0")
+    return total.hexdigest()[:16]
+
+
+def write_whole(path: Path, parts: Iterable[bytes | memoryview]) -> None:
+    """Write under a passing name, make sure that it is on disk, and only then give it its name."""
+    handle, passing = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for part in parts:
+                file.write(part)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(passing, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(passing)
+        raise
