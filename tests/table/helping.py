@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from quatuor.table import HOUSE, Event, Refusal, Table, Wanted, apply, events, view
+from quatuor.table.rounds import awaited
 
 ANN, BOB, CLEO, DAN = "key-of-ann", "key-of-bob", "key-of-cleo", "key-of-dan"
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cléo", DAN: "Dan"}
 START = 1_700_000_000_000
+TEAMS = {"teams": True, "approval": False}
+"""Terms of a table at which anybody may join a team."""
 
 
 @dataclass
@@ -40,6 +43,14 @@ class Room:
         """Each token is played by whoever is to move."""
         for token in tokens.split():
             self.do(self.move(token), after)
+        return self
+
+    def next(self) -> "Room":
+        """Everybody has seen enough of the ended round."""
+        assert self.table.match is not None
+        ended = self.table.match.round
+        for key in awaited(self.table):
+            self.do(events.Continued(key, ended))
         return self
 
     def move(self, token: str, seat: int | None = None, by: str | None = None) -> events.Played:

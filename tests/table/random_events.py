@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from quatuor.rules.trays import PLACES
-from quatuor.table import HOUSE, Event, Table, Wanted, computer_on, events
+from quatuor.table import HOUSE, Event, Table, Wanted, computer_on, events, host_events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, CLEO, DAN
 
@@ -34,6 +34,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("plus4", {"mode": "rounds", "target": 2}),
     ("q4", {"players": 3, "claims": "announce", "wins": 4}),
     ("q4", {"players": 4, "partners": True}),
+    ("foursenses", {"players": 3}),
     ("foursenses", {"blindfold": True, "claims": "announce"}),
     ("flip", {"wins": 1}),
     ("flip", {"mode": "pro"}),
@@ -47,15 +48,18 @@ WANTED = st.builds(
     clock=CLOCKS,
     pause=st.booleans(),
     teams=st.booleans(),
+    approval=st.booleans(),
+    alone=st.booleans(),
     eager=st.booleans(),
+    interval=st.sampled_from([None, None, 0, 4, -1, -2]),
 )
-NAMES = st.sampled_from(["Ann", "Bob", "Zoé", "", "x" * 30])
+NAMES = st.sampled_from(["Ann", "Bob", "Zoé", "Zoe", "\u0412ob", "", "x" * 30])
 UNIT = st.floats(-0.1, 1.1, allow_nan=False)
 
 
 WHICH = st.integers(0, 2**16)
 """Which one of what a table offers, counted round and round."""
-KINDS: Any = st.sampled_from(["undo", "draw", "rematch", "stake"])
+KINDS: Any = st.sampled_from(["undo", "draw", "rematch", "stake", "resign"])
 
 
 def one(of: Sequence[T], which: int) -> T:
@@ -121,6 +125,10 @@ def declined(by: str, at: int) -> Deed:
     return lambda t: events.Declined(by, at, offer(t))
 
 
+def continued(by: str, behind: int) -> Deed:
+    return lambda t: events.Continued(by, (t.match.round if t.match else 1) - behind)
+
+
 def whatever(event: Event) -> Deed:
     """An event that does not look at the table."""
     return lambda _table: event
@@ -131,14 +139,21 @@ AROUND_THE_MATCH: st.SearchStrategy[Deed] = st.one_of(
     st.builds(events.Configured, KEYS, WANTED),
     st.builds(events.Sat, KEYS, NAMES, SEATS),
     st.builds(events.Watched, KEYS, NAMES),
-    st.builds(events.Left, KEYS),
+    st.builds(events.Left, KEYS, st.booleans()),
     st.builds(events.Hired, KEYS, SEATS, st.sampled_from(["easy", "hard", "godlike"])),
     st.builds(events.Dismissed, KEYS, SEATS),
     st.builds(events.Began, KEYS, st.integers(0, 2**32)),
     st.builds(events.Away, KEYS, KEYS),
     st.builds(events.Back, KEYS, KEYS),
+    st.builds(events.Substituted, KEYS, SEATS, st.sampled_from(["", "easy", "godlike"])),
     st.builds(events.Outage, KEYS, st.integers(0, 10), st.integers(0, 2**41)),
     st.builds(events.Said, KEYS, st.text(max_size=6)),
+    st.builds(host_events.Locked, KEYS, st.booleans()),
+    st.builds(host_events.Removed, KEYS, KEYS),
+    st.builds(host_events.Requested, KEYS, NAMES, SEATS),
+    st.builds(host_events.Admitted, KEYS, KEYS),
+    st.builds(host_events.Rejected, KEYS, KEYS),
+    st.builds(host_events.Departed, KEYS, KEYS),
 ).map(whatever)
 
 IN_THE_MATCH: st.SearchStrategy[Deed] = st.one_of(
@@ -148,11 +163,12 @@ IN_THE_MATCH: st.SearchStrategy[Deed] = st.one_of(
     st.builds(launched, KEYS, WHICH, UNIT, UNIT, UNIT, UNIT, st.sampled_from("NNL")),
     st.builds(flown, WHICH, st.sampled_from(PLACES)),
     st.builds(landed, WHICH),
-    st.builds(whatever, st.builds(events.Resigned, KEYS, SEATS)),
+    st.builds(whatever, st.builds(events.Resigned, KEYS, SEATS, st.booleans())),
     st.builds(offered, KEYS, WHICH, KINDS, st.integers(0, 4)),
     st.builds(accepted, KEYS, SEATS),
     st.builds(declined, KEYS, SEATS),
-    st.builds(whatever, st.builds(events.Flagged, KEYS)),
+    st.builds(continued, KEYS, st.sampled_from([0, 0, 0, 1])),
+    st.builds(whatever, st.builds(events.Flagged, KEYS, st.booleans())),
 )
 """Events that have a fair chance to be accepted, and some that have none."""
 

@@ -1,7 +1,9 @@
 """Offers: undo, draw, rematch, always with consent."""
 
-from quatuor.table import HOUSE, events
-from tests.table.helping import ANN, Room, begun, opened, seated
+import pytest
+
+from quatuor.table import HOUSE, events, happening
+from tests.table.helping import ANN, TEAMS, Room, begun, opened, seated
 
 
 def against_the_computer() -> Room:
@@ -83,13 +85,14 @@ def test_nothing_that_has_shown_something_is_taken_back() -> None:
     assert blind.refused(blind.offer(1, "undo")) == "no_undo"
 
 
-def test_a_finished_round_stays_finished() -> None:
-    room = begun().play("1 2 1 2 1 2 1")
+def test_a_finished_round_stays_finished_once_the_next_has_begun() -> None:
+    room = begun().play("1 2 1 2 1 2 1").next()
     assert room.refused(room.offer(1, "undo")) == "no_undo"
+    assert room.sees(ANN)["undo"] == []
 
 
 def test_the_teammate_who_asked_for_the_undo_plays_again() -> None:
-    room = seated(terms={"teams": True}).do(events.Sat("eve", "Eve", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat("eve", "Eve", 1)).do(events.Began(HOUSE, 0))
     room.do(room.move("4", by=ANN)).do(events.Offered(ANN, 1, "undo")).do(room.accept(2))
     assert room.refused(room.move("4", by="eve")) == "not_your_turn"
     room.do(room.move("3", by=ANN))
@@ -108,3 +111,20 @@ def test_whoever_leaves_takes_the_open_offer_along() -> None:
     room = begun().play("4")
     room.do(room.offer(1, "draw")).do(events.Left(ANN))
     assert room.sees("")["offer"] is None
+
+
+def test_at_one_screen_a_draw_needs_the_yes_of_the_other_seat_and_an_undo_nobody_s() -> None:
+    room = opened().do(events.Sat(ANN, "Ann", 1)).do(events.Sat(ANN, "Ann", 2))
+    room.do(events.Began(ANN, 0)).play("4").do(room.offer(2, "draw"))
+    assert room.sees(ANN)["phase"] == "playing"
+    assert room.sees(ANN)["offer"]["answer"] == [1]
+    room.do(room.accept(1))
+    assert room.sees(ANN)["result"] == {"winners": [], "reason": "agreement"}
+
+
+@pytest.mark.parametrize(("seat", "withdrawn"), [(1, True), (2, False)])
+def test_an_offer_taken_back_is_told_as_withdrawn(seat: int, withdrawn: bool) -> None:
+    room = begun().play("4")
+    before = room.do(room.offer(1, "draw")).table
+    room.do(room.decline(seat))
+    assert happening(before, room.table, room.log[-1][0])["withdrawn"] is withdrawn

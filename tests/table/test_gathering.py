@@ -6,7 +6,7 @@ import pytest
 
 from quatuor.table import HOUSE, DrawLot, Wanted, apply, events, owed
 from quatuor.table.seats import TEAM
-from tests.table.helping import ANN, BOB, CLEO, Room, begun, opened, seated
+from tests.table.helping import ANN, BOB, CLEO, TEAMS, Room, begun, opened, seated
 
 
 @pytest.mark.parametrize(
@@ -41,15 +41,15 @@ def test_a_game_that_cannot_be_played_is_refused_with_the_reason(wanted: Wanted,
 
 def test_a_seat_belongs_to_one_person_unless_the_table_has_teams() -> None:
     assert seated().refused(events.Sat(CLEO, "Cléo", 1)) == "seat_taken"
-    team = seated(terms={"teams": True}).do(events.Sat(CLEO, "Cléo", 1))
+    team = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1))
     assert [seat["names"] for seat in team.sees("")["seats"]] == [["Ann", "Cléo"], ["Bob"]]
     for number in range(TEAM - 2):
-        team.do(events.Sat(f"key {number}", "Eva", 1))
+        team.do(events.Sat(f"key {number}", f"Eva {number}", 1))
     assert team.refused(events.Sat("one more", "Fay", 1)) == "seat_taken"
 
 
 def test_a_team_takes_its_turns_in_rotation() -> None:
-    room = seated(terms={"teams": True}).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
     assert room.refused(room.move("1", by=CLEO)) == "not_your_turn"
     room.do(room.move("1", by=ANN)).do(room.move("2", by=BOB))
     assert room.refused(room.move("1", by=ANN)) == "not_your_turn"
@@ -57,13 +57,13 @@ def test_a_team_takes_its_turns_in_rotation() -> None:
 
 
 def test_nobody_joins_the_team_they_play_against() -> None:
-    room = seated(terms={"teams": True}).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Began(HOUSE, 0))
     assert room.refused(events.Sat(BOB, "Bob", 1)) == "other_side"
     assert room.do(events.Left(ANN)).do(events.Sat(BOB, "Bob", 1)).sees(BOB)["yours"] == [1, 2]
 
 
 def test_a_turn_of_several_plies_is_played_by_one_of_the_team() -> None:
-    room = seated(terms={"teams": True}, power=True).do(events.Sat(CLEO, "Cléo", 1))
+    room = seated(terms=TEAMS, power=True).do(events.Sat(CLEO, "Cléo", 1))
     room.do(events.Began(HOUSE, 0)).do(room_move(room, "D4", ANN))
     assert room.refused(room_move(room, "5", CLEO)) == "not_your_turn"
     room.do(room_move(room, "5", ANN)).play("1").do(room_move(room, "1", CLEO))
@@ -74,7 +74,7 @@ def room_move(room: Room, token: str, by: str) -> events.Played:
 
 
 def test_when_one_of_a_team_leaves_the_others_go_on() -> None:
-    room = seated(terms={"teams": True}).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
     room.do(events.Left(ANN)).do(room.move("4", by=CLEO)).play("4").do(room.move("4", by=CLEO))
 
 
@@ -128,8 +128,10 @@ def test_fewer_seats_after_a_change_of_game_make_spectators_not_strangers() -> N
 
 def test_names_and_remarks_are_short_and_readable() -> None:
     room = opened()
-    for name in ("", "x" * 25, "a\nb", " Ann", "\u202eAnn"):
+    for name in ("", "x" * 25, " Ann"):
         assert room.refused(events.Sat(ANN, name, 1)) == "bad_name"
+    for name in ("a\nb", "\u202eAnn"):
+        assert room.refused(events.Sat(ANN, name, 1)) == "invisible_characters"
     room.do(events.Sat(ANN, "Ann", 1)).do(events.Said(ANN, "well   played"))
     assert [remark["text"] for remark in room.sees("")["said"]] == ["well played"]
     assert room.refused(events.Said(ANN, "x" * 141)) == "bad_text"
@@ -147,3 +149,13 @@ def test_time_never_goes_back_even_if_the_machine_s_clock_does() -> None:
     room = begun()
     table, _ = apply(room.table, room.move("4"), room.now - 5_000)
     assert table.at == room.now
+
+
+def test_a_computer_gives_way_to_one_of_another_level_unless_a_round_is_played() -> None:
+    room = opened().do(events.Sat(ANN, "Ann", 1)).do(events.Hired(ANN, 2, "easy"))
+    room.do(events.Hired(ANN, 2, "medium"))
+    assert room.sees(ANN)["seats"][1]["level"] == "medium"
+    room.do(events.Began(ANN, 0))
+    assert room.refused(events.Hired(ANN, 2, "hard")) == "seat_taken"
+    room.do(events.Resigned(ANN, 1)).do(events.Hired(ANN, 2, "easy"))
+    assert room.sees(ANN)["seats"][1]["level"] == "easy"

@@ -26,6 +26,7 @@ class TheTable(RuleBasedStateMachine):
         self.starter = 1
         self.offer: tuple[str, int] | None = None
         self.winners: list[int] = []
+        self.by_rules = False
 
     def expect(self, event: Event, allowed: bool) -> bool:
         """Do it, and see that it was allowed exactly when the model says so."""
@@ -74,6 +75,7 @@ class TheTable(RuleBasedStateMachine):
         full = len(self.seats) == 2
         if self.expect(events.Began(HOUSE, 0), full and self.phase == "gathering"):
             self.phase, self.columns, self.offer = "playing", [], None
+            self.by_rules = False
 
     @rule(person=PEOPLE, seat=SEATS, column=st.integers(1, 8), behind=st.integers(0, 1))
     def play(self, person: str, seat: int, column: int, behind: int) -> None:
@@ -90,9 +92,9 @@ class TheTable(RuleBasedStateMachine):
             self.columns.append(column)
             self.offer = None
             if self.has_line(seat):
-                self.phase, self.winners = "over", [seat]
+                self.phase, self.winners, self.by_rules = "over", [seat], True
             elif len(self.columns) == 42:
-                self.phase, self.winners = "over", []
+                self.phase, self.winners, self.by_rules = "over", [], True
 
     @rule(columns=st.lists(st.integers(1, 7), max_size=12))
     def play_on(self, columns: list[int]) -> None:
@@ -112,7 +114,7 @@ class TheTable(RuleBasedStateMachine):
         same = self.seats.get(3 - seat) == person
         mine = bool(self.columns) and (3 - self.to_move == seat or (same and len(self.columns) > 1))
         possible = {
-            "undo": self.phase == "playing" and mine,
+            "undo": (self.phase == "playing" or (self.phase == "over" and self.by_rules)) and mine,
             "draw": self.phase == "playing",
             "rematch": self.phase == "over",
         }[what]
@@ -142,6 +144,7 @@ class TheTable(RuleBasedStateMachine):
         if what == "undo":
             back = 1 if 3 - self.to_move == seat else 2
             self.columns = self.columns[:-back]
+            self.phase, self.by_rules = "playing", False
         elif what == "draw":
             self.phase, self.winners = "over", []
         else:

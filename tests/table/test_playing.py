@@ -42,29 +42,29 @@ def test_what_is_no_legal_token_is_refused(token: str) -> None:
 
 
 def test_rounds_add_up_on_the_slide_and_later_rounds_alternate() -> None:
-    room = begun(wins=2).play(WIN_1)
+    room = begun(wins=2).play(WIN_1).next()
     seen = room.sees("")
     assert (seen["match"]["totals"], seen["match"]["round"]) == ([1, 0], 2)
     assert seen["match"]["to_move"] == 2
     assert seen["last_round"]["result"] == {"winners": [1], "reason": "line"}
     assert seen["last_round"]["board"][-1] == "12....."
     assert seen["match"]["moves"] == []
-    room.play(WIN_1).play(WIN_1)
+    room.play(WIN_1).next().play(WIN_1)
     assert room.sees("")["result"] == {"winners": [1], "reason": "line"}
     assert room.sees("")["matches"] == [1, 0]
     assert room.refused(events.Played(ANN, 1, "4", room.table.seq)) == "match_over"
 
 
 def test_the_loser_starts_the_next_round_if_the_table_says_so() -> None:
-    room = begun(terms={"later": "loser"}, wins=3).play(WIN_1)
+    room = begun(terms={"later": "loser"}, wins=3).play(WIN_1).next()
     assert room.sees("")["match"]["to_move"] == 2
-    room.play(WIN_1)
+    room.play(WIN_1).next()
     assert room.sees("")["match"]["totals"] == [1, 1]
     assert room.sees("")["match"]["to_move"] == 1
 
 
 def test_a_match_whose_loser_started_again_has_a_record_that_reads_back() -> None:
-    room = begun(terms={"later": "loser"}, wins=3).play("1 7 1 7 2 7 2 7")
+    room = begun(terms={"later": "loser"}, wins=3).play("1 7 1 7 2 7 2 7").next()
     assert room.sees("")["match"]["totals"] == [0, 1]
     assert room.sees("")["match"]["to_move"] == 1
     assert room.moves.endswith("starts=1")

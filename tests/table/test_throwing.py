@@ -1,12 +1,15 @@
 """Flip at a table: launches and landings with server times."""
 
+import json
 from typing import Any
 
 import pytest
 
+from quatuor.errors import BadRequest
 from quatuor.table import HOUSE, Fly, events, happening, owed
 from quatuor.table.clock import Allowance
-from tests.table.helping import ANN, BOB, CLEO, Room, begun, seated
+from quatuor.table.codec import event_data, event_from
+from tests.table.helping import ANN, BOB, CLEO, TEAMS, Room, begun, seated
 
 
 def launch(by: str, seat: int, **how: Any) -> events.Launched:
@@ -81,7 +84,8 @@ def test_tokens_in_the_air_when_the_round_ends_are_forgotten() -> None:
     late = throw(room, 2)
     land(room, waited, "miss")
     assert room.sees("")["match"]["totals"] == [1, 0]
-    assert room.refused(flew(late, "Ua1")) == "no_such_flight"
+    assert room.refused(flew(late, "Ua1")) == "round_over"
+    assert room.next().refused(flew(late, "Ua1")) == "no_such_flight"
 
 
 def test_no_player_says_where_a_token_lands() -> None:
@@ -142,7 +146,7 @@ def test_the_clock_stands_still_while_a_token_flies() -> None:
 
 
 def test_the_launcher_passes_to_the_teammate_after_every_throw() -> None:
-    room = seated("flip", terms={"teams": True}).do(events.Sat(CLEO, "Cléo", 1))
+    room = seated("flip", terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1))
     room.do(events.Began(HOUSE, 0)).do(launch(ANN, 1))
     assert room.refused(launch(ANN, 1), after=1_000) == "not_your_turn"
     room.do(launch(CLEO, 1), after=1_000)
@@ -176,3 +180,30 @@ def test_what_is_told_of_a_flight_does_not_say_where_it_ends() -> None:
     before = room.table
     room.do(events.Landed(HOUSE, flying))
     assert happening(before, room.table, events.Landed(HOUSE, flying))["place"] == "Ub2"
+
+
+def test_chance_changes_a_launch_by_what_the_event_says() -> None:
+    room = begun("flip")
+    room.do(launch(ANN, 1, scatter=(0.25, -0.5, 0.25, 0.125)), after=300)
+    assert room.table.air[0].launch == (0.25, -0.4, 0.75, 0.825)
+
+
+def test_chance_takes_no_launch_beyond_what_the_launcher_can_do() -> None:
+    room = begun("flip")
+    room.do(launch(ANN, 1, scatter=(-5.0, 5.0, -5.0, 5.0)), after=300)
+    assert room.table.air[0].launch == (-1.0, 1.0, 0.0, 1.0)
+
+
+def test_a_log_from_before_launches_scattered_is_still_read() -> None:
+    old = event_data(launch(ANN, 1))
+    del old["scatter"]
+    assert event_from(old) == launch(ANN, 1)
+    scattered = launch(ANN, 1, scatter=(0.1, 0.2, 0.3, 0.4))
+    assert event_from(json.loads(json.dumps(event_data(scattered)))) == scattered
+
+
+def test_an_event_without_a_part_that_it_needs_is_refused() -> None:
+    incomplete = event_data(launch(ANN, 1))
+    del incomplete["power"]
+    with pytest.raises(BadRequest):
+        event_from(incomplete)

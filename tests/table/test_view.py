@@ -54,13 +54,13 @@ def test_a_power_disc_shows_its_sign_until_the_next_ply() -> None:
 
 
 def test_a_power_disc_that_wins_keeps_its_sign_when_the_next_round_begins() -> None:
-    seen = begun(power=True, wins=2).play("1 7 2 7 3 6 D4").sees(BOB)
+    seen = begun(power=True, wins=2).play("1 7 2 7 3 6 D4").next().sees(BOB)
     assert seen["last_round"]["signs"] == {"4,1": "D"}
     assert seen["match"]["signs"] == {}
 
 
 def test_the_line_that_won_is_kept_for_everybody_when_the_next_round_begins() -> None:
-    room = begun(wins=2).play("1 2 1 2 1 2 1")
+    room = begun(wins=2).play("1 2 1 2 1 2 1").next()
     for seen in (room.sees("stranger"), view(restored(snapshot(room.table)), BOB, room.now)):
         assert seen["last_round"]["lines"] == [["1,1", "1,2", "1,3", "1,4"]]
         assert seen["match"]["lines"] == []
@@ -102,6 +102,26 @@ def test_when_the_match_is_over_the_blindfolds_come_off() -> None:
     for key in (BOB, "stranger"):
         assert room.sees(key)["match"]["board"][-1] == "S1 S1 S1 S1"
         assert room.sees(key)["last_round"]["lines"] == [["a1", "b1", "c1", "d1"]]
+
+
+def test_at_the_end_of_a_round_the_blindfolds_come_off_until_the_next_begins() -> None:
+    room = begun("foursenses", blindfold=True, wins=2).play("Sa1 Sb1 Sc1 Hd3 Sd1")
+    for key in (BOB, "stranger"):
+        assert room.sees(key)["match"]["board"][-1] == "S1 S1 S1 S1"
+        assert room.sees(key)["match"]["lines"] == [["a1", "b1", "c1", "d1"]]
+        assert room.sees(key)["last_round"]["board"][-1] == "S1 S1 S1 S1"
+    room.next()
+    for key in (ANN, BOB, "stranger"):
+        assert room.sees(key)["match"]["board"] is None
+        ended = room.sees(key)["last_round"]
+        assert (ended["board"], ended["moves"], ended["lines"]) == (None, [], [])
+        assert "S1" not in json.dumps(ended)
+
+
+def test_with_a_blindfold_only_a_hand_whose_turn_it_is_may_count_what_is_left() -> None:
+    room = blind().play("Sa1")
+    assert sum(room.sees(BOB)["match"]["hand"]) > 0
+    assert [room.sees(key)["match"]["hand"] for key in (ANN, "stranger", "")] == [[], [], []]
 
 
 def test_on_the_own_turn_one_cell_can_be_felt() -> None:

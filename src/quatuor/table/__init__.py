@@ -10,8 +10,8 @@ from quatuor.table.codec import event_data, event_from
 from quatuor.table.events import HOUSE, Event, Wanted, computer_on
 from quatuor.table.feel import Felt, feel
 from quatuor.table.happening import happening
-from quatuor.table.owed import Alarm, DrawLot, Effect, Fly, Think, owed
-from quatuor.table.paper import record_of
+from quatuor.table.owed import Alarm, DrawLot, Effect, Fly, NextRound, Think, owed
+from quatuor.table.paper import MatchFinder, record_of
 from quatuor.table.refusal import Refusal
 from quatuor.table.snapshot import restored, snapshot
 from quatuor.table.state import Table
@@ -25,6 +25,8 @@ __all__ = [
     "Event",
     "Felt",
     "Fly",
+    "MatchFinder",
+    "NextRound",
     "Refusal",
     "Table",
     "Think",

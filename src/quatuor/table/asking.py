@@ -18,9 +18,17 @@ def setup_of(table: Table) -> Setup:
 def match_in_play(table: Table) -> Match:
     """The match, which must be going on."""
     require(table.phase != "over", "match_over", "the match is over")
+    require(table.phase != "between", "round_over", "the next round has not begun")
     if table.match is None or table.phase != "playing":
         raise Refusal("not_begun", "the match has not begun")
     return table.match
+
+
+def match_undecided(table: Table) -> Match:
+    """The match, which must have begun and not be over; perhaps it is between two rounds."""
+    if table.match is not None and table.phase == "between":
+        return table.match
+    return match_in_play(table)
 
 
 def seat_at(table: Table, number: int) -> Seat:
@@ -57,6 +65,19 @@ def require_host(table: Table, by: str) -> None:
 def seats_of_person(table: Table, key: str) -> tuple[int, ...]:
     """The seats this person plays on."""
     return tuple(number for number, seat in enumerate(table.seats, 1) if seat.holds(key))
+
+
+def staying_seats(table: Table) -> tuple[int, ...]:
+    """The seats that have a part in the match: all, but for those that have left it."""
+    on = table.match is not None and table.phase in ("playing", "between")
+    gone = table.match.gone if table.match and on else ()
+    return tuple(seat for seat in range(1, len(table.seats) + 1) if seat not in gone)
+
+
+def players(table: Table) -> tuple[str, ...]:
+    """The people on the seats that have a part in the match."""
+    seats = (table.seats[seat - 1] for seat in staying_seats(table))
+    return tuple(dict.fromkeys(person.key for seat in seats for person in seat.people))
 
 
 def partners(table: Table, seat: int) -> tuple[int, ...]:

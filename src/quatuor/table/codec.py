@@ -1,14 +1,15 @@
 """Events as JSON and back, exactly: `event_from(event_data(event)) == event`.
 
-{"event": "Played", "by": "…", "seat": 1, "token": "4", "seen": 17}
+{"event": "Played", "schema": 2, "rules": 1, "by": "…", "seat": 1, "token": "4", "seen": 17}
 """
 
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import MISSING, asdict, fields, is_dataclass
 from typing import Any, get_args
 
 from quatuor.errors import BadRequest
 from quatuor.table.clock import Allowance
 from quatuor.table.events import Event, Wanted
+from quatuor.table.versions import VERSIONS, upcast
 
 KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Event)}
 
@@ -19,21 +20,33 @@ def event_data(event: Event) -> dict[str, Any]:
         name: asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
         for name, value in vars(event).items()
     }
-    return {"event": type(event).__name__, **parts}
+    return {"event": type(event).__name__, **VERSIONS, **parts}
 
 
 def event_from(data: dict[str, Any]) -> Event:
-    """The event that plain data says."""
+    """The event that stored data of any version says; what it lacks has its default."""
     kind = KINDS.get(str(data.get("event")))
     if kind is None:
         raise BadRequest(f"there is no event {str(data.get('event'))[:40]!r}")
-    values = {name: value for name, value in data.items() if name != "event"}
-    if set(values) != {field.name for field in fields(kind)}:
+    values = upcast(data)
+    del values["event"]
+    if not required(kind) <= set(values) <= {field.name for field in fields(kind)}:
         raise BadRequest(f"an event {kind.__name__} does not have these parts")
     if "wanted" in values:
         values["wanted"] = wanted_from(values["wanted"])
+    if "scatter" in values:
+        values["scatter"] = tuple(values["scatter"])
     event: Event = kind(**values)
     return event
+
+
+def required(kind: type[Any]) -> set[str]:
+    """The parts that every event of this kind has; logs written earlier lack the others."""
+    return {
+        field.name
+        for field in fields(kind)
+        if field.default is MISSING and field.default_factory is MISSING
+    }
 
 
 def wanted_from(data: dict[str, Any]) -> Wanted:

@@ -10,13 +10,17 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from quatuor.table.clock import NO_CLOCK, Allowance
+from quatuor.table.host_events import HostEvent
 
 HOUSE = "house"
 """The server: clocks that run out, tokens that land, lots, connections."""
 
+AT_ONCE = -1
+"""No pause between two rounds: how tables were before there was one."""
+
 First: TypeAlias = Literal["lot", "choice"]
 Later: TypeAlias = Literal["alternating", "loser"]
-OfferKind: TypeAlias = Literal["undo", "draw", "rematch", "stake"]
+OfferKind: TypeAlias = Literal["undo", "draw", "rematch", "stake", "resign"]
 
 
 def computer_on(seat: int) -> str:
@@ -39,10 +43,17 @@ class Wanted:
     """Whether the clocks stop while somebody who plays is not connected."""
     teams: bool = False
     """Whether several people may share a seat."""
+    approval: bool = True
+    """Whether the host is asked before somebody joins a team."""
+    alone: bool = False
+    """Whether one of a team may give up or agree for all of it."""
     public: bool = False
     """Whether the table is shown in the lobby."""
     eager: bool = False
     """Whether the match begins by itself once every seat is taken."""
+    interval: int | None = None
+    """Seconds after which the next round begins by itself; 0: it waits for the players; `AT_ONCE`:
+    there is no pause; None: what suits the clock."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +95,14 @@ class Left:
     """Somebody leaves the table: all seats, or the place among the spectators."""
 
     by: str
+    others_play_on: bool = False
+    """Whether this gives up a match of more than two that is going on; in old events the seat only
+    became free."""
 
 
 @dataclass(frozen=True)
 class Hired:
-    """The host puts a computer player on a free seat."""
+    """The host puts a computer player on a free seat, or one of another level in its place."""
 
     by: str
     seat: int
@@ -138,6 +152,8 @@ class Launched:
     """How hard, from 0 to 1."""
     kind: str = "N"
     """In pro the kind of the token."""
+    scatter: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    """By how much chance changes side, turn, tilt and power; drawn by the server."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +184,9 @@ class Resigned:
 
     by: str
     seat: int
+    others_play_on: bool = False
+    """Whether, where more than two play, the match goes on among the others; in old events it was
+    over for all."""
 
 
 @dataclass(frozen=True)
@@ -202,10 +221,21 @@ class Declined:
 
 
 @dataclass(frozen=True)
+class Continued:
+    """Somebody has seen enough of the ended round; the house, when the interval is over."""
+
+    by: str
+    round: int
+    """The number of the ended round."""
+
+
+@dataclass(frozen=True)
 class Flagged:
     """The time of the seat to move is over."""
 
     by: str
+    others_play_on: bool = False
+    """As in `Resigned`."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +249,24 @@ class Away:
 @dataclass(frozen=True)
 class Back:
     """Somebody is connected again."""
+
+    by: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Substituted:
+    """Somebody who waits gives the seat of one who is away to a computer, or frees it."""
+
+    by: str
+    seat: int
+    level: str = ""
+    """The level of the computer; without one the seat is free for whoever looks on."""
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """Somebody wanted to be forgotten; `person` is an alias (`quatuor.table.aliases`)."""
 
     by: str
     person: str
@@ -258,9 +306,13 @@ Event: TypeAlias = (
     | Offered
     | Accepted
     | Declined
+    | Continued
     | Flagged
     | Away
     | Back
+    | Substituted
+    | Forgotten
     | Outage
     | Said
+    | HostEvent
 )

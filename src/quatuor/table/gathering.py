@@ -1,21 +1,23 @@
 """Around the match: opening a table, sitting down, leaving, and beginning."""
 
+from typing import Any
+
 from quatuor.engines.levels import LEVELS
 from quatuor.match import Match
 from quatuor.replacing import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
-    match_in_play,
+    match_undecided,
     require_host,
     require_house,
     seat_at,
     seats_of_person,
     setup_of,
+    staying_seats,
 )
+from quatuor.table.entering import check_entry, people_at, with_watcher, without_request
 from quatuor.table.events import (
     HOUSE,
-    Away,
-    Back,
     Began,
     Configured,
     Dismissed,
@@ -27,14 +29,15 @@ from quatuor.table.events import (
     Sat,
     Watched,
 )
+from quatuor.table.leaving import can_play_on, departed
+from quatuor.table.names import NAME
 from quatuor.table.refusal import Refusal, require
+from quatuor.table.rounds import pause_excused, perhaps_next_round, ticking
 from quatuor.table.seats import Person, Seat, joined, without
 from quatuor.table.setup import Setup, setup_from
 from quatuor.table.state import Remark, Table
 
-NAME = 24
 TEXT = 140
-WATCHERS = 100
 REMARKS = 20
 
 
@@ -68,7 +71,9 @@ def with_setup(table: Table, setup: Setup) -> Table:
         setup=setup,
         seats=seats,
         watchers=(*table.watchers, *watching),
-        away=tuple(key for key in table.away if key in seated),
+        **still_away(table, {*seated, table.host}),
+        substituted=(),
+        requests=(),
         match=None,
         plies=(),
         round_from=0,
@@ -80,44 +85,89 @@ def with_setup(table: Table, setup: Setup) -> Table:
         offer=None,
         air=(),
         thrown=(),
+        ready=(),
+        paused_at=0,
         rematch=False,
         changed=table.seq + 1,
     )
 
 
-def sat(table: Table, event: Sat, _now: int) -> Table:
-    """Somebody sits down; a spectator who does so is none any more.
+def still_away(table: Table, people: set[str]) -> dict[str, Any]:
+    """The fields of a table that say who is away, for these people alone."""
+    kept = [
+        (key, since)
+        for key, since in zip(table.away, table.away_since, strict=True)
+        if key in people
+    ]
+    return {
+        "away": tuple(key for key, _ in kept),
+        "away_since": tuple(since for _, since in kept),
+    }
+
+
+def sat(table: Table, event: Sat, now: int) -> Table:
+    """Somebody sits down, unless the host has to be asked first."""
+    wanted = setup_of(table).wanted
+    check_entry(table, event.by, now)
+    person = Person(event.by, named(event.name))
+    joins = bool(seat_at(table, event.seat).people)
+    known = event.by == table.host or has_lost(table, event.by, event.seat)
+    after = with_seated(table, person, event.seat)
+    asks = joins and wanted.approval and not known
+    require(not asks, "ask_host", "the host decides who joins a team: ask to join")
+    return after
+
+
+def with_seated(table: Table, person: Person, number: int) -> Table:
+    """The table with this person on that seat; a spectator who sits down is none any more.
 
     Nobody joins those they play against: they could give up, or agree to a draw, in their name.
+    Who lost the seat to a computer, having been away, takes it back.
     """
-    setup = setup_of(table)
-    person = Person(event.by, named(event.name))
-    there = seat_at(table, event.seat)
-    others = bool(seats_of_person(table, event.by)) and not there.holds(event.by)
+    there = seat_in_play(table, number)
+    there = Seat() if there.level and has_lost(table, person.key, number) else there
+    others = bool(seats_of_person(table, person.key)) and not there.holds(person.key)
     require(not (there.people and others), "other_side", "you play for another side")
-    seat = joined(there, person, setup.wanted.teams)
-    watchers = tuple(watcher for watcher in table.watchers if watcher.key != event.by)
-    return replace(placed(table, event.seat, seat), watchers=watchers, host=table.host or event.by)
+    seat = joined(there, person, setup_of(table).wanted.teams)
+    watchers = tuple(watcher for watcher in table.watchers if watcher.key != person.key)
+    return replace(
+        placed(without_request(table, person.key), number, seat),
+        watchers=watchers,
+        host=table.host or person.key,
+        substituted=tuple(lost for lost in table.substituted if lost.key != person.key),
+    )
 
 
-def watched(table: Table, event: Watched, _now: int) -> Table:
+def has_lost(table: Table, key: str, seat: int) -> bool:
+    """Whether this person was away, and lost that seat."""
+    return any((lost.key, lost.seat) == (key, seat) for lost in table.substituted)
+
+
+def seat_in_play(table: Table, number: int) -> Seat:
+    """The seat with this number, whose player must not have left the match."""
+    seat = seat_at(table, number)
+    require(number in staying_seats(table), "seat_left", "this player has left the match")
+    return seat
+
+
+def watched(table: Table, event: Watched, now: int) -> Table:
     """Somebody looks on."""
     setup_of(table)
+    check_entry(table, event.by, now)
     person = Person(event.by, named(event.name))
     require(
         not seats_of_person(table, event.by) and person not in table.watchers,
         "here_already",
         "you are at this table already",
     )
-    others = tuple(watcher for watcher in table.watchers if watcher.key != event.by)
-    require(len(others) < WATCHERS, "full", "there is no room for more spectators")
-    return replace(table, watchers=(*others, person))
+    return with_watcher(table, person)
 
 
 def left(table: Table, event: Left, now: int) -> Table:
     """Somebody leaves; a seat that nobody holds is free, and the host's part passes on.
 
-    Whoever was waited for need not be waited for any more: their seat's time runs again.
+    Whoever was waited for need not be waited for any more: their seat's time runs again. In a match
+    of more than two the others play on without them.
     """
     watching = any(watcher.key == event.by for watcher in table.watchers)
     require(
@@ -126,14 +176,33 @@ def left(table: Table, event: Left, now: int) -> Table:
     seats = tuple(without(seat, event.by) for seat in table.seats)
     watchers = tuple(watcher for watcher in table.watchers if watcher.key != event.by)
     after = replace(
-        table,
+        without_request(table, event.by),
         seats=seats,
         watchers=watchers,
         offer=table.offer if watching else None,
-        away=tuple(key for key in table.away if key != event.by),
+        ready=tuple(key for key in table.ready if key != event.by),
+        substituted=tuple(lost for lost in table.substituted if lost.key != event.by),
+        **still_away(table, {key for key in table.away if key != event.by}),
     )
-    after = ticking(after, now)
-    return replace(after, host=heir(after)) if table.host == event.by else after
+    leaving = emptied(table, after) if event.others_play_on else ()
+    if leaving and can_play_on(after, leaving):
+        after = departed(after, leaving, now)
+    else:
+        after = perhaps_next_round(ticking(after, now), now)
+    if table.host != event.by:
+        return after
+    host = heir(after)
+    return replace(after, host=host, locked=after.locked and bool(host))
+
+
+def emptied(before: Table, after: Table) -> tuple[int, ...]:
+    """The seats with a part in an undecided match that somebody held and nobody holds any more."""
+    if before.phase not in ("playing", "between"):
+        return ()
+    staying = staying_seats(before)
+    return tuple(
+        seat for seat in staying if before.seats[seat - 1].taken and not after.seats[seat - 1].taken
+    )
 
 
 def heir(table: Table) -> str:
@@ -143,10 +212,12 @@ def heir(table: Table) -> str:
 
 
 def hired(table: Table, event: Hired, _now: int) -> Table:
-    """A computer player takes a free seat."""
+    """A computer player takes a free seat or, while no round is played, that of another one."""
     require_host(table, event.by)
     require(event.level in LEVELS, "bad_level", f"the levels are {', '.join(LEVELS)}")
-    require(not seat_at(table, event.seat).taken, "seat_taken", "that seat is taken")
+    there = seat_in_play(table, event.seat)
+    replaced = bool(there.level) and table.phase != "playing"
+    require(replaced or not there.taken, "seat_taken", "that seat is taken")
     return placed(table, event.seat, Seat(level=event.level))
 
 
@@ -176,6 +247,8 @@ def began(table: Table, event: Began, now: int) -> Table:
     after = replace(
         table,
         phase="playing",
+        number=table.number + 1,
+        substituted=(),
         match=match,
         plies=(),
         round_from=0,
@@ -205,50 +278,19 @@ def starter(table: Table, lot: int) -> int:
     return chosen if setup.wanted.first == "choice" else lot % players + 1
 
 
-def away(table: Table, event: Away, now: int) -> Table:
-    """A player has lost the connection: at a table that wants it, the clocks stop."""
-    require_house(event.by)
-    require(bool(seats_of_person(table, event.person)), "not_here", "nobody of that key plays here")
-    require(event.person not in table.away, "away_already", "that is known already")
-    stops = setup_of(table).wanted.pause
-    timer = clock.stopped(table.clock, now) if stops else table.clock
-    return replace(table, away=(*table.away, event.person), clock=timer)
-
-
-def back(table: Table, event: Back, now: int) -> Table:
-    """A player is connected again: once all are, the clock goes on."""
-    require_house(event.by)
-    require(event.person in table.away, "here_already", "that is known already")
-    missing = tuple(key for key in table.away if key != event.person)
-    return ticking(replace(table, away=missing), now)
-
-
-def ticking(table: Table, now: int) -> Table:
-    """The table with the time of the right seat running."""
-    return replace(table, clock=clock.run(table.clock, timed_seat(table), now))
-
-
-def timed_seat(table: Table) -> int:
-    """The seat whose time has to run now; 0 for nobody's."""
-    if table.match is None or table.phase != "playing" or table.air:
-        return 0
-    if setup_of(table).wanted.pause and table.away:
-        return 0
-    return table.match.to_move or 0
-
-
 def outage(table: Table, event: Outage, _now: int) -> Table:
     """The server was away for a while, which costs nobody any time."""
     require_house(event.by)
-    match_in_play(table)
+    match_undecided(table)
     require(event.since <= event.until, "bad_outage", "an outage ends after it has started")
+    if table.phase == "between":
+        return pause_excused(table, event.since, event.until)
     return replace(table, clock=clock.excused(table.clock, event.since, event.until))
 
 
 def said(table: Table, event: Said, now: int) -> Table:
     """A few words, of which the table remembers the last ones."""
-    people = (*(person for seat in table.seats for person in seat.people), *table.watchers)
-    names = [person.name for person in people if person.key == event.by]
+    names = [person.name for person in people_at(table) if person.key == event.by]
     require(bool(names), "not_here", "you are not at this table")
     text = " ".join(event.text.split())
     if not 0 < len(text) <= TEXT or not text.isprintable():

@@ -2,17 +2,31 @@
 
 from typing import Any
 
-from quatuor.table.events import Away, Back, Event, Flew, Landed, Launched, Played
+from quatuor.table.asking import staying_seats
+from quatuor.table.entering import name_of
+from quatuor.table.events import (
+    Accepted,
+    Declined,
+    Event,
+    Flagged,
+    Flew,
+    Landed,
+    Launched,
+    Left,
+    Played,
+    Resigned,
+    Substituted,
+)
 from quatuor.table.setup import is_blind
 from quatuor.table.state import Table
 
-SECRET = ("by", "person", "wanted", "lot", "seen")
+SECRET = ("by", "person", "wanted", "lot", "seen", "scatter")
 """What is nobody's business, or is in the view."""
 
 
 def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
     """What is told about an event that led from one table to the next."""
-    by = event.person if isinstance(event, (Away, Back)) else event.by
+    by = getattr(event, "person", event.by)
     told = {
         "event": type(event).__name__,
         "seq": after.seq,
@@ -23,6 +37,15 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
         told["announced"] = "!" in event.token
         if after.setup and is_blind(after.setup.game):
             told["token"] = None
+    if isinstance(event, (Resigned, Flagged, Left, Accepted)):
+        told |= left_told(before, after)
+    if isinstance(event, Declined) and before.offer:
+        asked = before.offer
+        told["withdrawn"] = (event.seat, event.by) == (asked.seat, asked.by)
+    if isinstance(event, Substituted):
+        stayed = {person.key for seat in after.seats for person in seat.people}
+        there = before.seats[event.seat - 1].people
+        told["absent"] = [person.name for person in there if person.key not in stayed]
     if isinstance(event, (Flew, Landed)):
         flight = next(f for f in before.air if f.number == event.flight)
         told |= {"seat": flight.seat, "kind": flight.kind}
@@ -32,10 +55,12 @@ def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
     return told
 
 
-def name_of(table: Table, key: str) -> str | None:
-    """The name of the person with this key, if they are at the table."""
-    for people in (*(seat.people for seat in table.seats), table.watchers):
-        for person in people:
-            if person.key == key:
-                return person.name
-    return None
+def left_told(before: Table, after: Table) -> dict[str, Any]:
+    """Which seats have left the match with this event, and which play on, if any do."""
+    gone = after.match.gone if after.match else ()
+    known = before.match.gone if before.match else ()
+    on = after.phase in ("playing", "between")
+    return {
+        "left": [seat for seat in gone if seat not in known],
+        "playing": list(staying_seats(after)) if on else [],
+    }

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from quatuor.table.asking import setup_of
 from quatuor.table.clock import deadline
+from quatuor.table.rounds import pause_ends
 from quatuor.table.setup import is_race
 from quatuor.table.state import Flight, Table
 
@@ -35,11 +36,19 @@ class Alarm:
 
 
 @dataclass(frozen=True)
+class NextRound:
+    """The pause after this round is over at this moment, if nobody wants to go on before."""
+
+    round: int
+    at: int
+
+
+@dataclass(frozen=True)
 class DrawLot:
     """Everybody is ready: the next match may begin."""
 
 
-Effect: TypeAlias = Think | Fly | Alarm | DrawLot
+Effect: TypeAlias = Think | Fly | Alarm | NextRound | DrawLot
 
 
 def owed(table: Table) -> tuple[Effect, ...]:
@@ -48,12 +57,21 @@ def owed(table: Table) -> tuple[Effect, ...]:
         ready = all(seat.taken for seat in table.seats)
         wanted = table.rematch or setup_of(table).wanted.eager
         return (DrawLot(),) if ready and wanted else ()
+    if table.phase == "between":
+        return pausing(table)
     if table.phase != "playing":
         return ()
     end = deadline(table.clock)
     alarm = (Alarm(end),) if end is not None else ()
     flying = tuple(Fly(flight) for flight in table.air if not flight.down)
     return (*thinking(table), *flying, *alarm)
+
+
+def pausing(table: Table) -> tuple[NextRound, ...]:
+    """Between two rounds nobody acts; the pause may have an end."""
+    assert table.match is not None
+    until = pause_ends(table)
+    return (NextRound(table.match.round, until),) if until is not None else ()
 
 
 def thinking(table: Table) -> tuple[Think, ...]:

@@ -10,9 +10,33 @@ def record_of(table: Table) -> Record:
     """The record so far; of a game that nobody may see, only once the match is over."""
     if table.match is None:
         raise Refusal("not_begun", "no match has been played here")
-    hidden = is_blind(table.match.game) and table.phase == "playing"
+    hidden = is_blind(table.match.game) and table.phase in ("playing", "between")
     require(not hidden, "hidden", "nobody may see this match before it is over")
     return Record(table.match, tags_of(table))
+
+
+class MatchFinder:
+    """Finds one match of a table, counted from 1, as it was when it ended."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._found: Table | None = None
+
+    def see(self, table: Table) -> bool:
+        """Look at the table after each event; false once later ones are about later matches."""
+        here = table.number == self.number and table.match is not None
+        found = self._found
+        ended = found is not None and found.phase == "over" == table.phase
+        if here and not ended:
+            self._found = table
+        return table.number <= self.number
+
+    def record(self) -> Record:
+        """The record of the match."""
+        if self._found is None:
+            told = f"match {self.number} has not been played at this table"
+            raise Refusal("no_match", told)
+        return record_of(self._found)
 
 
 def tags_of(table: Table) -> dict[str, str]:

@@ -8,12 +8,16 @@ from quatuor.errors import QuatuorError
 from quatuor.game import Game
 from quatuor.replacing import replace
 from quatuor.rules import series
-from quatuor.table.clock import checked
-from quatuor.table.events import Wanted
+from quatuor.table.clock import DAY, checked
+from quatuor.table.events import AT_ONCE, Wanted
 from quatuor.table.refusal import Refusal, require
 
 PROPOSED_WINS = 5
 """How many round wins make a match, unless the table says otherwise; as on the slide of the box."""
+
+USUAL_INTERVAL = 30
+LONGEST_INTERVAL = 30 * DAY
+"""Seconds between two rounds."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,25 @@ def setup_from(wanted: Wanted) -> Setup:
         "bad_clock",
         "both throw at once here: there is no turn to be timed",
     )
-    return Setup(game, replace(wanted, options=dict(game.options)))
+    interval = interval_for(wanted)
+    return Setup(game, replace(wanted, options=dict(game.options), interval=interval))
+
+
+def interval_for(wanted: Wanted) -> int:
+    """How many seconds the ended round stays at most; see `Wanted.interval`.
+
+    Where nobody is hurried, nobody is hurried on. With a clock a round that was lost must not hold
+    the match up: half a minute, or, where a turn may take days, as long as a turn.
+    """
+    if wanted.interval is None:
+        kind = wanted.clock.kind
+        return {"none": 0, "correspondence": wanted.clock.seconds}.get(kind, USUAL_INTERVAL)
+    require(
+        AT_ONCE <= wanted.interval <= LONGEST_INTERVAL,
+        "bad_interval",
+        f"the interval is 0 (wait for the players) to {LONGEST_INTERVAL} seconds",
+    )
+    return wanted.interval
 
 
 def proposed(name: str, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,9 +12,19 @@ from quatuor.table.clock import Clock
 from quatuor.table.codec import wanted_from
 from quatuor.table.seats import Person, Seat
 from quatuor.table.setup import Setup
-from quatuor.table.state import Flight, Offer, Remark, RoundEnd, Table
+from quatuor.table.state import (
+    Flight,
+    JoinRequest,
+    Offer,
+    Remark,
+    Removal,
+    RoundEnd,
+    Substitution,
+    Table,
+)
 
-VERSION = 1
+VERSION = 4
+"""A snapshot of another version is not read: the log says the same."""
 PLAIN = (
     "seq",
     "at",
@@ -26,7 +36,12 @@ PLAIN = (
     "first",
     "matches",
     "away",
+    "away_since",
+    "number",
     "rematch",
+    "locked",
+    "ready",
+    "paused_at",
 )
 """The parts of a table that are JSON as they are, tuples as lists."""
 
@@ -39,6 +54,9 @@ def snapshot(table: Table) -> dict[str, Any]:
         "setup": asdict(table.setup.wanted) if table.setup else None,
         "seats": [asdict(seat) for seat in table.seats],
         "watchers": [asdict(person) for person in table.watchers],
+        "substituted": [asdict(lost) for lost in table.substituted],
+        "removed": [asdict(removal) for removal in table.removed],
+        "requests": [asdict(request) for request in table.requests],
         "said": [asdict(remark) for remark in table.said],
         "match": _match_data(table) if table.match else None,
         "last_round": asdict(table.last_round) if table.last_round else None,
@@ -60,6 +78,8 @@ def _match_data(table: Table) -> dict[str, Any]:
         "totals": match.totals,
         "round": match.round,
         "starter": match.starter,
+        "gone": match.gone,
+        "absent": match.absent,
         "moves": match.moves,
         "round_moves": match.position.moves,
         "outcome": asdict(match.outcome) if match.outcome else None,
@@ -67,7 +87,7 @@ def _match_data(table: Table) -> dict[str, Any]:
 
 
 def restored(data: dict[str, Any]) -> Table:
-    """The table that a snapshot was taken of."""
+    """The table that a snapshot of this version was taken of."""
     plain = {name: _tuples(data[name]) for name in PLAIN}
     wanted = wanted_from(data["setup"]) if data["setup"] else None
     return Table(
@@ -75,6 +95,9 @@ def restored(data: dict[str, Any]) -> Table:
         setup=Setup(Game(wanted.game, **wanted.options), wanted) if wanted else None,
         seats=tuple(_seat(seat) for seat in data["seats"]),
         watchers=tuple(Person(**person) for person in data["watchers"]),
+        substituted=tuple(Substitution(**lost) for lost in data["substituted"]),
+        removed=tuple(Removal(**removal) for removal in data["removed"]),
+        requests=tuple(JoinRequest(**request) for request in data["requests"]),
         said=tuple(Remark(**remark) for remark in data["said"]),
         match=_match(data["match"]) if data["match"] else None,
         last_round=_round_end(data["last_round"]) if data["last_round"] else None,
@@ -91,7 +114,10 @@ def restored(data: dict[str, Any]) -> Table:
 
 def _match(data: dict[str, Any]) -> Match:
     game = Game(data["game"], **data["options"])
-    position = Game(data["game"], **data["round_options"]).round(data["starter"], data["round"])
+    absent = data.get("absent", ())
+    position = Game(data["game"], **data["round_options"]).round(
+        data["starter"], data["round"], absent
+    )
     return Match(
         game,
         position.play(" ".join(data["round_moves"])),
@@ -100,6 +126,7 @@ def _match(data: dict[str, Any]) -> Match:
         data["starter"],
         moves=tuple(data["moves"]),
         outcome=_outcome(data["outcome"]),
+        gone=tuple(data.get("gone", ())),
     )
 
 

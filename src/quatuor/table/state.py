@@ -10,7 +10,7 @@ from quatuor.table.events import OfferKind
 from quatuor.table.seats import Person, Seat
 from quatuor.table.setup import Setup
 
-Phase: TypeAlias = Literal["empty", "gathering", "playing", "over"]
+Phase: TypeAlias = Literal["empty", "gathering", "playing", "between", "over"]
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Offer:
     value: int
     waiting: tuple[int, ...]
     """The seats that have not answered yet."""
+    consents: tuple[tuple[int, str], ...] = ()
+    """Who has agreed: seats, each with the key of one of its people."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Flight:
 
 @dataclass(frozen=True)
 class RoundEnd:
-    """How the round before this one ended."""
+    """How the last finished round ended."""
 
     round: int
     outcome: Outcome
@@ -57,6 +59,36 @@ class RoundEnd:
     moves: tuple[str, ...]
     lines: tuple[tuple[str, ...], ...] = ()
     """The lines that won."""
+
+
+@dataclass(frozen=True)
+class Substitution:
+    """Somebody was away for long, and has lost the seat."""
+
+    key: str
+    seat: int
+    by: str
+    """The key of whoever gave it away."""
+    level: str
+    """The level of the computer that got it; "" if it was freed."""
+
+
+@dataclass(frozen=True)
+class Removal:
+    """Somebody was removed by the host, and may not come straight back."""
+
+    key: str
+    until: int
+
+
+@dataclass(frozen=True)
+class JoinRequest:
+    """Somebody has asked to join the team on a seat."""
+
+    key: str
+    seat: int
+    at: int
+    rejected: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,14 +114,26 @@ class Table:
     seats: tuple[Seat, ...] = ()
     watchers: tuple[Person, ...] = ()
     away: tuple[str, ...] = ()
-    """The people who have lost the connection."""
+    """The people who have lost the connection, the host among them."""
+    away_since: tuple[int, ...] = ()
+    """When each of them did, in the same order."""
+    substituted: tuple[Substitution, ...] = ()
+    """Who has lost a seat in this match, having been away."""
+    locked: bool = False
+    """Whether nobody new may join or watch."""
+    removed: tuple[Removal, ...] = ()
+    requests: tuple[JoinRequest, ...] = ()
+    """Who has asked to join a team; those who were rejected stay until they ask again or leave."""
     said: tuple[Remark, ...] = ()
+    number: int = 0
+    """How many matches have begun at this table; also the number of the present one."""
     match: Match | None = None
-    """The match; of its past rounds only the last is kept, in `last_round`."""
+    """The match; between two rounds it stands at the end of the first of them. Of the rounds that
+    came before, only the last is kept, in `last_round`."""
     plies: tuple[int, ...] = ()
     """For each token of the match the seat that played it, 0 for the house."""
     round_from: int = 0
-    """How many tokens of the match come before this round."""
+    """How many tokens of the match come before the round in play, or the one just ended."""
     changed: int = 0
     """The number of the last event that changed the match: what a move must have seen."""
     last_round: RoundEnd | None = None
@@ -105,5 +149,9 @@ class Table:
     """The tokens in the air, the oldest first."""
     thrown: tuple[tuple[int, int], ...] = ()
     """For each seat how many tokens it has thrown in this match, and when the last."""
+    ready: tuple[str, ...] = ()
+    """Between two rounds: the people who have seen enough of the ended one."""
+    paused_at: int = 0
+    """When the last round ended, while the next has not begun."""
     rematch: bool = False
     """Whether everybody wants to play again, so that the next match may begin."""

@@ -17,17 +17,17 @@ from quatuor.rules.trays import PLACES
 from quatuor.table import clock
 from quatuor.table.asking import acting_seat, match_in_play, require_house, setup_of
 from quatuor.table.events import Flew, Landed, Launched
-from quatuor.table.gathering import ticking
 from quatuor.table.playing import advanced, time_is_over, with_match
 from quatuor.table.refusal import Refusal, require
+from quatuor.table.rounds import ticking
 from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight, Table
+from quatuor.throws.launcher import RANGES, Numbers
+from quatuor.throws.practice import scattered
 
 HAND = 250
 """Milliseconds that a hand needs between two throws."""
-RANGES = ((-1.0, 1.0), (-1.0, 1.0), (0.0, 1.0), (0.0, 1.0))
-"""The limits of side, turn, tilt and power."""
 
 
 def launched(table: Table, event: Launched, now: int) -> Table:
@@ -35,11 +35,15 @@ def launched(table: Table, event: Launched, now: int) -> Table:
     match, game = match_in_play(table), setup_of(table).game
     require(is_thrown(game), "nothing_to_throw", "in this game nothing is thrown")
     acting_seat(table, event.seat, event.by)
-    launch = possible((event.side, event.turn, event.tilt, event.power))
+    aimed = possible((event.side, event.turn, event.tilt, event.power))
+    launch = scattered(aimed, event.scatter)
     count, last = table.thrown[event.seat - 1]
     require(count == 0 or now - last >= HAND, "too_fast", "no hand throws as fast as that")
     require(not time_is_over(table, now), "time_over", "the time of this seat is over")
-    after = raced(table, match, event) if is_race(game) else thrown_in_turn(table, match, event)
+    if is_race(game):
+        after = raced(table, match, event, now)
+    else:
+        after = thrown_in_turn(table, match, event)
     number = sum(thrown for thrown, _ in table.thrown) + 1
     flight = Flight(number, event.seat, event.kind, launch, now)
     thrown = list(table.thrown)
@@ -49,12 +53,12 @@ def launched(table: Table, event: Launched, now: int) -> Table:
     return replace(after, clock=clock.stopped(after.clock, now))
 
 
-def raced(table: Table, match: Match, event: Launched) -> Table:
+def raced(table: Table, match: Match, event: Launched, now: int) -> Table:
     """Both throw at once: the token is in the air as far as the rules are concerned."""
     require(event.kind == "N", "no_such_token", "there are only ordinary tokens here")
     token = f"{event.seat}^"
     require(token in match.legal, "no_tokens", "this seat has no token left to throw")
-    return with_match(table, match.play(token), event.seat)
+    return with_match(table, match.step(token), event.seat, now)
 
 
 def thrown_in_turn(table: Table, match: Match, event: Launched) -> Table:
@@ -67,7 +71,7 @@ def thrown_in_turn(table: Table, match: Match, event: Launched) -> Table:
     return table
 
 
-def possible(launch: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+def possible(launch: Numbers) -> Numbers:
     """The launch if a hand can do it."""
     for value, (least, most) in zip(launch, RANGES, strict=True):
         if not math.isfinite(value) or not least <= value <= most:
@@ -124,7 +128,7 @@ def rested(table: Table, flight: Flight, now: int) -> Table:
     match = match_in_play(table)
     race = is_race(setup_of(table).game)
     token = f"{flight.seat}:{flight.place}" if race else _in_pro(flight)
-    return advanced(table, match.play(token), flight.seat, now)
+    return advanced(table, match.step(token), flight.seat, now)
 
 
 def _in_pro(flight: Flight) -> str:

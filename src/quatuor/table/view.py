@@ -1,7 +1,7 @@
 """What a seat may know: the table as one person sees it, as plain data for a page.
 
 Keys of people never appear here. With a blindfold there is no board, no token and no legal place
-for anybody until the match is over; on the own turn only the number of pieces left, which a hand
+for anybody until the round is over; on the own turn only the number of pieces left, which a hand
 may count.
 """
 
@@ -11,14 +11,20 @@ from typing import Any
 from quatuor.aims import signs
 from quatuor.game import Position
 from quatuor.match import Match
+from quatuor.notation import LEAVES
 from quatuor.report import result_of
-from quatuor.table.asking import seats_of_person, setup_of
+from quatuor.table.agreeing import seats_to_undo
+from quatuor.table.asking import seats_of_person, setup_of, staying_seats
 from quatuor.table.clock import left
 from quatuor.table.control import control_on
-from quatuor.table.events import Wanted
-from quatuor.table.seats import Seat
+from quatuor.table.entering import name_of
+from quatuor.table.events import AT_ONCE, Wanted
+from quatuor.table.leaving import goes_on_without
+from quatuor.table.own_view import offer_view, requests_view, substitution_view
+from quatuor.table.presence import away_since, replaceable_at
+from quatuor.table.rounds import awaited, pause_ends
 from quatuor.table.setup import is_blind, is_race
-from quatuor.table.state import Flight, Offer, RoundEnd, Table
+from quatuor.table.state import Flight, RoundEnd, Table
 
 HIDDEN: dict[str, Any] = {
     "board": None,
@@ -40,26 +46,40 @@ def view(table: Table, key: str, now: int) -> dict[str, Any]:
         **standing_for(table, key),
         **moving_view(table, now),
         "acting": list(acting),
+        "undo": list(seats_to_undo(table, key)),
         "match": {**match_view(table, match), **match_for(table, match, acting)} if match else None,
     }
 
 
-STANDING = attrgetter(
+PARTS = attrgetter(
     "phase",
     "host",
     "setup",
     "seats",
     "watchers",
     "away",
+    "away_since",
+    "substituted",
+    "number",
+    "locked",
+    "requests",
     "said",
     "last_round",
     "result",
     "matches",
     "offer",
     "air",
+    "ready",
+    "paused_at",
 )
-"""The parts of a table on which the standing part of its views depends: as long as they are equal,
-so are `standing_view` and `standing_for`."""
+
+
+def standing_parts(table: Table) -> tuple[Any, ...]:
+    """The parts of a table on which the standing part of its views depends.
+
+    As long as they are equal, so are `standing_view` and `standing_for`.
+    """
+    return (*PARTS(table), table.match.gone if table.match else ())
 
 
 def standing_view(table: Table) -> dict[str, Any]:
@@ -70,6 +90,9 @@ def standing_view(table: Table) -> dict[str, Any]:
         "game": wanted.game,
         "options": dict(wanted.options),
         "terms": terms_view(wanted),
+        "host_name": name_of(table, table.host),
+        "match_number": table.number,
+        "locked": table.locked,
         "watchers": [person.name for person in table.watchers],
         "said": [{"name": said.name, "text": said.text, "at": said.at} for said in table.said],
         "last_round": round_view(table, table.last_round) if table.last_round else None,
@@ -85,11 +108,37 @@ def standing_for(table: Table, key: str) -> dict[str, Any]:
     return {
         "host": bool(key) and key == table.host,
         "seats": [
-            seat_view(table, seat, number in yours) for number, seat in enumerate(table.seats, 1)
+            seat_view(table, number, number in yours, key)
+            for number in range(1, len(table.seats) + 1)
         ],
         "yours": list(yours),
-        "offer": offer_view(table.offer, yours) if table.offer else None,
+        "plays_on": plays_on_view(table, yours),
+        "substituted": substitution_view(table, key),
+        **requests_view(table, key),
+        "offer": offer_view(table, table.offer, key) if table.offer else None,
+        "between": between_view(table, key) if table.phase == "between" else None,
     }
+
+
+def plays_on_view(table: Table, yours: tuple[int, ...]) -> dict[str, bool]:
+    """Whether the others play on when the viewer gives up with one seat, or leaves with all."""
+    staying = tuple(seat for seat in yours if seat in staying_seats(table))
+    on = bool(staying) and table.phase in ("playing", "between")
+    return {
+        "resign": on and any(goes_on_without(table, (seat,)) for seat in staying),
+        "leave": on and goes_on_without(table, staying),
+    }
+
+
+def between_view(table: Table, key: str) -> dict[str, Any]:
+    """The pause between two rounds: for whom it lasts, and until when at the latest."""
+    waiting = awaited(table)
+    seats = [
+        number
+        for number in staying_seats(table)
+        if any(person.key in waiting for person in table.seats[number - 1].people)
+    ]
+    return {"waiting": seats, "you": key in waiting, "until": pause_ends(table)}
 
 
 def moving_view(table: Table, now: int) -> dict[str, Any]:
@@ -110,8 +159,11 @@ def terms_view(wanted: Wanted) -> dict[str, Any]:
         "later": wanted.later,
         "pause": wanted.pause,
         "teams": wanted.teams,
+        "approval": wanted.approval,
+        "alone": wanted.alone,
         "public": wanted.public,
         "eager": wanted.eager,
+        "interval": None if wanted.interval == AT_ONCE else wanted.interval,
         "clock": {
             "kind": clock.kind,
             "seconds": clock.seconds,
@@ -149,21 +201,25 @@ def is_up(table: Table, number: int, key: str) -> bool:
     return bool(seat.people) and seat.hand(number) == key
 
 
-def seat_view(table: Table, seat: Seat, yours: bool) -> dict[str, Any]:
-    """A seat as everybody sees it, and whether it is the viewer's own."""
+def seat_view(table: Table, number: int, yours: bool, key: str) -> dict[str, Any]:
+    """A seat as everybody sees it, whether it is the viewer's own, and theirs to give away."""
+    seat = table.seats[number - 1]
+    since = away_since(table, number) if table.away else None
     return {
         "kind": "computer" if seat.level else "people" if seat.people else "empty",
         "level": seat.level or None,
         "names": [person.name for person in seat.people],
         "up": seat.up,
         "you": yours,
-        "away": bool(table.away) and any(person.key in table.away for person in seat.people),
+        "away": since is not None,
+        "away_since": since,
+        "replaceable_at": None if since is None else replaceable_at(table, number, key),
     }
 
 
 def is_blindfolded(table: Table) -> bool:
-    """Whether nobody may see the board now; when the match is over the blindfolds come off."""
-    return is_blind(setup_of(table).game) and table.phase != "over"
+    """Whether nobody may see the board now; at the end of a round the blindfolds come off."""
+    return is_blind(setup_of(table).game) and table.phase == "playing"
 
 
 def match_view(table: Table, match: Match) -> dict[str, Any]:
@@ -181,9 +237,12 @@ def counted_view(match: Match) -> dict[str, Any]:
     return {
         "round": match.round,
         "starter": match.starter,
+        "gone": list(match.gone),
+        "absent": list(match.absent),
         "stake": position.game.options.get("stake"),
         "midturn": not position.turn_starts,
-        "plies": position.number,
+        "prompt": position.prompt,
+        "plies": position.number - len(match.gone) + len(match.absent),
         "totals": list(match.totals),
         "scores": list(match.scores),
     }
@@ -194,8 +253,13 @@ def seen_view(table: Table, match: Match) -> dict[str, Any]:
     return {
         **board_view(match.position),
         "moves": list(match.moves[table.round_from :]),
-        "last": match.moves[-1] if match.moves else None,
+        "last": last_token(match),
     }
+
+
+def last_token(match: Match) -> str | None:
+    """The last token of the match; that somebody has left changes nothing on the board."""
+    return next((token for token in match.moves[::-1] if not token.startswith(LEAVES)), None)
 
 
 def board_view(position: Position) -> dict[str, Any]:
@@ -222,7 +286,7 @@ def match_for(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, 
 
 
 def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
-    """How the last round ended."""
+    """How the last finished round ended."""
     blind = is_blindfolded(table)
     return {
         "round": ended.round,
@@ -234,15 +298,4 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
         "signs": signs(
             setup_of(table).game.name, ended.moves[-1] if ended.moves else "", ended.board
         ),
-    }
-
-
-def offer_view(offer: Offer, yours: tuple[int, ...]) -> dict[str, Any]:
-    """The open offer, and which of the viewer's seats have to answer."""
-    return {
-        "number": offer.number,
-        "seat": offer.seat,
-        "what": offer.what,
-        "value": offer.value,
-        "answer": [seat for seat in offer.waiting if seat in yours],
     }
