@@ -3,22 +3,31 @@
 import asyncio
 import multiprocessing
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from quatuor.server import upkeep
+from quatuor.server.admission.accounts import Allowed
+from quatuor.server.admission.buckets import Rate
 from quatuor.server.ledger import Refused
 from quatuor.server.run import Place, bound, serve
 from quatuor.server.settings import Limits, Settings
+from quatuor.server.shapes import GameChoice
 from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.table.events import AT_ONCE, Wanted
 
+ANY = Allowed(*[Rate(1e9, 1e9)] * 3)
 FREE = Limits(
-    client_rate=1e9,
-    client_burst=1e9,
-    address_rate=1e9,
-    address_burst=1e9,
+    frames=ANY,
+    requests=ANY,
+    dialling=ANY,
+    handshakes=ANY,
+    openings=ANY,
     connections=10**6,
     tables=10**6,
 )
@@ -34,20 +43,45 @@ def run_server(database: str, bus: str | None, port: int, slower: float) -> None
             return await write(self, *group)
 
         SqliteLedger.write = slow_write  # type: ignore[assignment]
+    play_on()
     settings = Settings(database, bus=bus, limits=FREE)
     serve(settings, bound(Place("127.0.0.1", port)), lambda: None)
+
+
+def run_limited(database: str, bus: str | None, port: int, _slower: float) -> None:
+    """The server process with the limits that it has by default."""
+    play_on()
+    settings = Settings(database, bus=bus, limits=Limits())
+    serve(settings, bound(Place("127.0.0.1", port)), lambda: None)
+
+
+def play_on() -> None:
+    """Let one round follow another at once, and wait for whoever is silent between two turns."""
+    upkeep.SEATED_SILENCE = upkeep.SILENCE = 600.0  # type: ignore[attr-defined]
+    wanted = GameChoice.wanted
+
+    def without_pause(choice: GameChoice) -> Wanted:
+        return replace(wanted(choice), interval=AT_ONCE)
+
+    GameChoice.wanted = without_pause  # type: ignore[assignment, method-assign]
 
 
 class Server:
     """A server process and its address."""
 
-    def __init__(self, database: str, bus: str | None = None, slower: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        bus: str | None = None,
+        slower: float = 0.0,
+        target: Callable[[str, str | None, int, float], None] = run_server,
+    ) -> None:
         with bound(Place("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]
         self.url = f"127.0.0.1:{self.port}"
         context = multiprocessing.get_context("spawn")
         arguments = (database, bus, self.port, slower)
-        self.process: BaseProcess = context.Process(target=run_server, args=arguments)
+        self.process: BaseProcess = context.Process(target=target, args=arguments)
 
     def __enter__(self) -> "Server":
         self.process.start()

@@ -14,15 +14,18 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from quatuor.client import Client, TableSeat
+from quatuor.server.admission.accounts import Allowed
+from quatuor.server.admission.buckets import Rate
 from quatuor.server.app import create_app
 from quatuor.server.rooms import Rooms
 from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Limits, Settings
 
 T = TypeVar("T")
-PATIENCE = 120
+PATIENCE = 300
 """Seconds after which a test is stuck; never a measure of anything."""
-GENEROUS = Limits(client_rate=1e6, client_burst=1e6, address_rate=1e6, address_burst=1e6)
+FREE = Allowed(*[Rate(1e6, 1e6)] * 3)
+GENEROUS = Limits(frames=FREE, requests=FREE, dialling=FREE, handshakes=FREE, openings=FREE)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -33,7 +36,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 def settings_at(folder: Path, **changes: Any) -> Settings:
     """Settings for a server with its tables in this folder."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    plain = Settings(database, limits=GENEROUS, bots=1, bot_pause=0.0)
+    plain = Settings(database, limits=GENEROUS, bots=1, pace=0.0, scatter=0.0)
     return replace(plain, **changes)
 
 

@@ -215,6 +215,14 @@ def test_a_review_reads_through_all_rounds_of_a_match(tmp_path: Path) -> None:
     assert [ply["at"] for ply in plies] == [*range(14, 7, -1), *range(6, -1, -1)]
 
 
+def test_a_single_round_of_a_match_can_be_reviewed(tmp_path: Path) -> None:
+    told = {"game": "puissance4", "options": {"wins": 2}, "seconds": 0.2}
+    moves = ["1212121", "starts=1", "7676767"]
+    first, *plies, _ = reviewed(tmp_path, **told, moves=moves, since=7)
+    assert first["total"] == 7
+    assert [ply["at"] for ply in plies] == [*range(14, 7, -1)]
+
+
 def test_a_review_that_may_not_start_says_so_in_its_only_line(tmp_path: Path) -> None:
     async def ask() -> None:
         limits = Limits(analyses=0)

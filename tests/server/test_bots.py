@@ -1,16 +1,18 @@
 """Computer players whose workers fail, hang, or have too much to do."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from quatuor.client import TableSeat
-from quatuor.server import bots
+from quatuor.server import bots, house
 from tests.server.running import Running, run, running, settings_at
 
 EAGER = {"eager": True, "first": "choice"}
@@ -54,18 +56,32 @@ async def answered(seat: TableSeat) -> None:
     assert len(seat.view.match.moves) == 2
 
 
-def test_a_computer_that_cannot_think_plays_any_move(
-    tmp_path: Path, thinks: Callable[[Any], None]
+def test_a_computer_that_cannot_think_plays_nothing_says_so_and_is_asked_again(
+    tmp_path: Path,
+    thinks: Callable[[Any], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def fails(*_question: Any) -> str:
-        raise ZeroDivisionError
+    asked: list[Any] = []
+
+    def fails_at_first(*question: Any) -> str:
+        asked.append(question)
+        if len(asked) < 3:
+            raise ZeroDivisionError
+        return "6"
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
-            await answered(await against(server, "easy"))
+            seat = await against(server, "easy")
+            await answered(seat)
+            assert seat.view.match is not None
+            assert seat.view.match.moves == ["4", "6"]
+            assert server.rooms.metrics.values["failed_thoughts_total"] == 2
 
-    thinks(fails)
+    thinks(fails_at_first)
+    monkeypatch.setattr(house, "AGAIN", 0.01)
     run(play())
+    assert "could not think" in caplog.text
 
 
 def test_a_thought_that_hangs_stops_no_computer_at_another_table(
@@ -77,11 +93,13 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
         async with running(settings_at(tmp_path)) as server:
             hanging = await against(server, "hard")
             await asyncio.to_thread(begun.wait)
-            monkeypatch.setattr(bots, "LONGEST", 100.0)
             waiting = [await against(server, "easy") for _ in range(3)]
-            for seat in (hanging, *waiting):
+            for seat in waiting:
                 await answered(seat)
+            assert hanging.view.match is not None
+            assert len(hanging.view.match.moves) == 1  # nothing that was not thought of
             end.set()
+            await answered(hanging)
 
     thinks(until_told(begun, end))
     monkeypatch.setattr(bots, "LONGEST", 1.0)
@@ -106,3 +124,45 @@ def test_a_computer_in_place_of_another_one_moves_even_if_that_one_thought_in_va
 
     thinks(until_told(begun, end))
     run(play())
+
+
+def test_computers_wait_at_a_table_that_nobody_watches(
+    tmp_path: Path, thinks: Callable[[Any], None]
+) -> None:
+    asked: list[Any] = []
+
+    def first_legal(*question: Any) -> str:
+        asked.append(question)
+        return "1" if len(asked) % 2 else "2"
+
+    async def play() -> None:
+        async with (
+            running(settings_at(tmp_path)) as server,
+            httpx.AsyncClient(base_url=server.url) as browser,
+        ):
+            tables = [await open_for_computers(browser) for _ in range(14)]
+            await answered(await against(server, "easy"))
+            assert len(asked) == 1
+            watcher = await server.socket()
+            await watcher.send(json.dumps({"type": "follow", "table": tables[3], "since": 0}))
+            while moves_at(server, tables[3]) < 4:
+                await watcher.recv()
+            played = [moves_at(server, table) for table in tables]
+            assert [number for number, count in enumerate(played) if count] == [3]
+
+    thinks(first_legal)
+    run(play())
+
+
+def moves_at(server: Running, table: str) -> int:
+    match = server.rooms.awake[table].table.match
+    return len(match.position.moves) if match else 0
+
+
+async def open_for_computers(browser: httpx.AsyncClient) -> str:
+    """A table with computers on all seats."""
+    seats = [{"seat": seat, "level": "hard"} for seat in (1, 2)]
+    body = {"game": "puissance4", "name": "Eve", "seats": seats, "terms": {"eager": True}}
+    opened = await browser.post("/api/tables", json=body)
+    assert opened.status_code == 201
+    return str(opened.json()["table"])

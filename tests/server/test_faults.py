@@ -12,6 +12,7 @@ from quatuor.client import Client, Declined, TableSeat
 from quatuor.server import house
 from quatuor.server.flights import Flights
 from quatuor.server.writer import NotKept
+from quatuor.table import permissions
 from quatuor.throws import Landing
 from tests.server.faults import faulty
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
@@ -65,7 +66,11 @@ def assert_in_order(seat: TableSeat) -> None:
     assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
 
 
-def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_moves_and_loses_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(permissions, "PHRASES", 10_000)
+
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
@@ -135,6 +140,35 @@ def test_a_token_thrown_before_the_disk_was_full_lands_afterwards(
             await ann.until(lambda view: bool(view.match and view.match.moves))
 
     monkeypatch.setattr(Flights, "landing", landing)
+    run(play())
+
+
+def test_a_table_whose_write_may_have_counted_is_read_again_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row was committed, but the answer got lost: the next one must not be told otherwise."""
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            storage = server.rooms.storage
+            append = storage.append
+
+            async def unanswered(entries: Any) -> bool:
+                assert await append(entries)
+                raise NotKept
+
+            monkeypatch.setattr(storage, "append", unanswered)
+            with pytest.raises(Declined) as refusal:
+                await ann.play("4")
+            assert refusal.value.code == "not_kept"
+            monkeypatch.setattr(storage, "append", append)
+            with pytest.raises(Declined) as second:
+                await bob.play("5")
+            assert second.value.code == "stale"  # it is his turn, but he has not seen her move
+            await bob.until(lambda view: bool(view.acting))
+            await bob.play("5")
+
     run(play())
 
 

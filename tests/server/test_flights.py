@@ -15,11 +15,12 @@ from quatuor.server.settings import Settings
 from quatuor.throws import Landing
 from quatuor.throws.judge import judged
 from quatuor.throws.path import unpacked
-from quatuor.throws.practice import practised
+from quatuor.throws.practice import SCATTER, practised
 from tests.server.apart import Apart
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
 
 ROW = ("La1", "Lb1", "Lc1", "Ld1")
+EAGER = {"eager": True, "first": "choice"}
 KILLS = 6
 """How often the server is killed with a token in the air."""
 
@@ -56,6 +57,26 @@ def test_the_other_sees_a_token_fly_before_it_lands(tmp_path: Path) -> None:
             assert landed["place"] == judged(unpacked(flew["path"])[-1]) == "Lb1"
 
     run(play())
+
+
+def test_the_same_pull_scatters_by_chance_for_people_and_computers(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path, scatter=SCATTER)) as server:
+            client = await server.client("Ann")
+            ann = await client.open("flip", computers={2: "strongest"}, terms=EAGER)
+            await ann.until(lambda view: view.phase == "playing")
+            for _ in range(4):
+                await lands(ann, "Lb1")
+            await ann.until(lambda _view: len(told(ann, "Launched")) >= 6)
+
+    run(play())
+    log = [json.loads(row[0]) for row in rows(tmp_path, "SELECT event FROM log ORDER BY seq")]
+    launched = [event for event in log if event["event"] == "Launched"]
+    pulls = {event["power"] for event in launched if event["seat"] == 1}
+    drawn = [number for event in launched for number in event["scatter"]]
+    assert len(pulls) == 1
+    assert len(set(drawn)) == len(drawn)
+    assert max(abs(number) for number in drawn) < 6 * SCATTER
 
 
 def test_a_call_is_undone_by_a_token_that_was_in_the_air(tmp_path: Path) -> None:

@@ -10,9 +10,11 @@ import pytest
 
 from quatuor.client import Declined, TableSeat
 from quatuor.record import read
-from quatuor.server import house
+from quatuor.server import presence
 from quatuor.server.bots import Bots
-from quatuor.server.house import House
+from quatuor.server.people import key_of
+from quatuor.server.presence import Presence
+from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
@@ -42,10 +44,12 @@ def test_a_computer_s_move_that_comes_too_late_is_dropped(
     async def play() -> None:
         thinking, answer = asyncio.Event(), asyncio.Event()
 
-        async def slow(_bots: Bots, match: Any, _level: str) -> str:
+        async def slow(_bots: Bots, room: Room, _level: str, _until: float) -> str:
+            match = room.table.match
+            assert match is not None
             thinking.set()
             await answer.wait()
-            return str(match.legal[0])
+            return str(match.position.legal[0])
 
         monkeypatch.setattr(Bots, "_thought", slow)
         async with running(settings_at(tmp_path)) as server:
@@ -110,7 +114,7 @@ def server_token(seat: TableSeat) -> str:
 def test_clocks_stop_while_a_player_is_away_if_the_table_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "ABSENCE", 0.1)
+    monkeypatch.setattr(presence, "ABSENCE", 0.1)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -132,7 +136,7 @@ def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
 ) -> None:
     clock = {"now": 1_700_000_000_000}
     monkeypatch.setattr(Rooms, "now", lambda _rooms: clock["now"])
-    monkeypatch.setattr(house, "ABSENCE", 0.1)
+    monkeypatch.setattr(presence, "ABSENCE", 0.1)
 
     async def before() -> tuple[str, str]:
         async with running(settings_at(tmp_path)) as server:
@@ -151,22 +155,30 @@ def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
             assert view.clock.left == [7_000, 10_000]
 
     with monkeypatch.context() as power:
-        power.setattr(House, "gone", lambda *_: None)
+        power.setattr(Presence, "gone", lambda *_: None)
         table, token = run(before())
     rows(tmp_path, "UPDATE tables SET deadline = NULL")  # nobody wakes it before its player does
     clock["now"] += 3_600_000
     run(after(table, token))
 
 
-def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
+def test_a_table_sleeps_and_wakes_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "ABSENCE", 0.1)
+
     async def play() -> None:
         async with running(settings_at(tmp_path, sleep_after=0)) as server:
             ann, bob = await seated_pair(server)
             await ann.play("4")
             client = await server.client("Eve")
-            before = await client.request("GET", f"/api/tables/{ann.table}")
             for seat in (ann, bob):
                 await seat._ask.__self__.line.stop()  # type: ignore[attr-defined]
+            path = f"/api/tables/{ann.table}"
+            before = await client.request("GET", path)
+            while not all(seat["away"] for seat in before["seats"]):
+                await asyncio.sleep(0.05)
+                before = await client.request("GET", path)
             while ann.table in server.rooms.awake:
                 await asyncio.sleep(0.05)
             while not (kept := rows(tmp_path, "SELECT seq FROM snapshots")):
@@ -295,6 +307,12 @@ def test_the_record_of_a_table_reads_back_and_the_history_names_nobody_s_key(
                 kept = read(got if isinstance(got, str) else json.dumps(got))
                 assert kept.match.outcome is not None
                 assert kept.match.outcome.winners == (1,)
+            whole = await client.request("GET", f"/api/tables/{ann.table}/history")
+            assert {event.get("who") for event in whole["events"]} >= {"Ann", "Bob"}
+            log = " ".join(event for (event,) in rows(tmp_path, "SELECT event FROM log"))
+            keys = [key_of(seat._ask.__self__.token) for seat in (ann, bob)]  # type: ignore[attr-defined]
+            assert all(key in log for key in keys)
+            assert not any(key in json.dumps(whole) for key in keys)
             history = await client.request("GET", f"/api/tables/{ann.table}/history?since=4")
             assert [event["seq"] for event in history["events"]] == list(range(5, 12))
 

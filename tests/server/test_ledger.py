@@ -11,6 +11,7 @@ from quatuor.server.checkpoints import ROWS
 from quatuor.server.database import ledger_for, migrate
 from quatuor.server.ledger import Entry, Ledger, Statement
 from quatuor.server.migrations import NEWEST
+from quatuor.server.sqlite_ledger import SqliteLedger
 from quatuor.server.storage import Storage
 from quatuor.server.writer import Writer
 from tests.server.running import run
@@ -90,6 +91,20 @@ def test_what_was_committed_is_carried_over_beside_the_commits(tmp_path: Path) -
         assert not (tmp_path / "tables.db-wal").exists()
 
     run(write())
+
+
+def test_a_commit_waits_until_it_is_on_disk(tmp_path: Path) -> None:
+    async def ask() -> None:
+        ledger = await opened(f"sqlite:///{tmp_path / 'tables.db'}")
+        assert isinstance(ledger, SqliteLedger)
+        asked = [("journal_mode", "wal"), ("synchronous", 2)]
+        for pragma, value in asked:
+            query = f"PRAGMA {pragma}"
+            found = await ledger._there(lambda q=query: ledger.connection.execute(q).fetchone())  # type: ignore[misc]
+            assert found == (value,)
+        await ledger.close()
+
+    run(ask())
 
 
 def test_everything_that_waits_shares_the_next_commit(tmp_path: Path) -> None:

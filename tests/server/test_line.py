@@ -3,6 +3,8 @@
 import asyncio
 import os
 import random
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from quatuor.server.admission.accounts import Account, Accounts, Allowed, Excess
+from quatuor.server.admission.buckets import Rate
 from quatuor.server.frames import BINARY, CLOSE, PING, TEXT, Message, Reader, Unfit, framed
 from quatuor.server.line import FAREWELL, SILENCE, Line, Outbox
 from quatuor.server.settings import Limits
-from tests.server.running import run, running, settings_at
+from tests.server.running import Running, run, running, settings_at
 
 
 def sent(kind: int, body: bytes, final: bool = True) -> bytes:
@@ -21,10 +25,20 @@ def sent(kind: int, body: bytes, final: bool = True) -> bytes:
     return Frame(Opcode(kind), body, final).serialize(mask=True)
 
 
+def read(reader: Reader, data: bytes) -> list[Message]:
+    """All messages that are complete with these bytes."""
+    reader.feed(data)
+    found: list[Message] = []
+    while frame := reader.next_frame():
+        message = reader.message(frame)
+        found += [message] if message else []
+    return found
+
+
 @pytest.mark.parametrize("size", [0, 1, 4, 125, 126, 127, 3_000, 70_000])
 def test_a_frame_of_a_client_is_read_as_it_was_meant(size: int) -> None:
     body = os.urandom(size)
-    assert Reader(100_000).feed(sent(BINARY, body)) == [Message(BINARY, body)]
+    assert read(Reader(100_000), sent(BINARY, body)) == [Message(BINARY, body)]
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
@@ -40,7 +54,7 @@ def test_messages_come_out_the_same_however_the_bytes_are_cut() -> None:
     reader, heard = Reader(1_000), []
     while stream:
         cut = chance.choice((1, 2, 7, 400))
-        heard += reader.feed(stream[:cut])
+        heard += read(reader, stream[:cut])
         stream = stream[cut:]
     assert heard == messages
 
@@ -48,9 +62,9 @@ def test_messages_come_out_the_same_however_the_bytes_are_cut() -> None:
 def test_a_message_may_come_in_parts_with_a_ping_between_them() -> None:
     parts = sent(TEXT, b"one ", False) + sent(0, b"two ", False) + sent(PING, b"?")
     reader = Reader(100)
-    assert reader.feed(parts) == [Message(PING, b"?")]
-    assert reader.feed(sent(0, b"three")) == [Message(TEXT, b"one two three")]
-    assert reader.feed(sent(TEXT, b"next")) == [Message(TEXT, b"next")]
+    assert read(reader, parts) == [Message(PING, b"?")]
+    assert read(reader, sent(0, b"three")) == [Message(TEXT, b"one two three")]
+    assert read(reader, sent(TEXT, b"next")) == [Message(TEXT, b"next")]
 
 
 @pytest.mark.parametrize(
@@ -70,7 +84,7 @@ def test_a_message_may_come_in_parts_with_a_ping_between_them() -> None:
 )
 def test_what_no_client_may_send_ends_the_conversation(frames: bytes, code: int) -> None:
     with pytest.raises(Unfit) as unfit:
-        Reader(100).feed(frames)
+        read(Reader(100), frames)
     assert unfit.value.code == code
 
 
@@ -80,7 +94,7 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.pieces: list[bytes] = []
-        self.closed = self.aborted = False
+        self.closed = self.aborted = self.paused = False
 
     def write(self, data: Any) -> None:
         self.pieces.append(bytes(data))
@@ -98,6 +112,12 @@ class Wire(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.closed or self.aborted
 
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
 
@@ -111,6 +131,10 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[str | None] = []
         self.is_gone = False
+        self.excesses: list[Excess] = []
+
+    def limited(self, excess: Excess) -> None:
+        self.excesses.append(excess)
 
     def hear(self, text: str | None) -> None:
         self.heard.append(text)
@@ -119,9 +143,13 @@ class Ear:
         self.is_gone = True
 
 
-def opened() -> tuple[Line, Wire, Ear, set[Any]]:
-    wire, ear, lines = Wire(), Ear(), set[Any]()
-    return Line(wire, lines, ear, Outbox(), Limits()), wire, ear, lines
+def account(limits: Limits | None = None) -> Account:
+    return Accounts((limits or Limits()).allowed).of("Ann", "192.0.2.1")
+
+
+def opened(limits: Limits | None = None) -> tuple[Line, Wire, Ear, set[Any]]:
+    wire, ear, lines, limits = Wire(), Ear(), set[Any](), limits or Limits()
+    return Line(wire, lines, ear, account(limits), Outbox(), limits), wire, ear, lines
 
 
 def test_a_line_hands_over_text_and_says_of_the_rest_that_it_is_none() -> None:
@@ -159,7 +187,7 @@ def test_what_is_said_in_one_breath_leaves_in_one_piece_and_before_a_goodbye() -
 def test_all_lines_send_after_one_step_and_one_that_died_meanwhile_sends_nothing() -> None:
     async def talk() -> None:
         outbox, wires = Outbox(), [Wire() for _ in range(3)]
-        lines = [Line(wire, set(), Ear(), outbox, Limits()) for wire in wires]
+        lines = [Line(wire, set(), Ear(), account(), outbox, Limits()) for wire in wires]
         for line in lines:
             line.send(b"one")
         lines[1].connection_lost(None)
@@ -217,8 +245,172 @@ def test_a_silent_line_is_asked_once_and_given_up_if_there_is_no_answer() -> Non
         assert wire.sent == b"\x89\x00"
         line.ask_for_life(start + 2 * SILENCE + 1)
         assert wire.sent[2:] == b"\x88\x02" + (1011).to_bytes(2, "big")
+        assert wire.aborted
         line.connection_lost(None)
 
+    run(talk())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        pytest.param(b"\x03", 1002, id="half a code"),
+        *(
+            pytest.param(number.to_bytes(2, "big"), 1002, id=f"the code {number}")
+            for number in (0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2999, 5000, 65535)
+        ),
+        pytest.param(b"\x03\xe8\xff", 1007, id="a reason that is no text"),
+    ],
+)
+def test_a_goodbye_that_says_nothing_valid_is_a_fault(body: bytes, code: int) -> None:
+    async def talk() -> None:
+        line, wire, _, _ = opened()
+        line.data_received(sent(CLOSE, body))
+        assert wire.sent == b"\x88\x02" + code.to_bytes(2, "big")
+        line.connection_lost(None)
+
+    run(talk())
+
+
+@pytest.mark.parametrize(
+    "body", [b"", *(n.to_bytes(2, "big") for n in (1000, 1001, 1011, 3000, 4999))]
+)
+def test_a_valid_goodbye_is_returned_as_it_came(body: bytes) -> None:
+    line, wire, _, _ = opened()
+    line.data_received(sent(CLOSE, body) + sent(PING, b"after the end"))
+    assert wire.sent == bytes((0x88, len(body))) + body
+    assert wire.closed
+
+
+def test_a_letter_may_be_cut_in_two_but_not_be_wrong() -> None:
+    async def talk() -> None:
+        line, wire, ear, _ = opened()
+        line.data_received(sent(TEXT, b"\xc3", False) + sent(0, b"\xa0 toi"))
+        assert ear.heard == ["à toi"]
+        line.data_received(sent(TEXT, b"\xc3", False) + sent(PING, b"") + sent(0, b"("))
+        assert wire.sent == b"\x8a\x00\x88\x02" + (1007).to_bytes(2, "big")
+        assert ear.heard == ["à toi"]
+        line.connection_lost(None)
+
+    run(talk())
+
+
+def test_a_good_message_before_a_bad_frame_is_heard_and_what_follows_is_not() -> None:
+    async def talk() -> None:
+        line, wire, ear, _ = opened()
+        bad = b"\xc1" + sent(TEXT, b"x")[1:]
+        line.data_received(sent(TEXT, b"good") + bad + sent(TEXT, b"late"))
+        line.data_received(sent(TEXT, b"later"))
+        assert ear.heard == ["good"]
+        assert wire.sent == b"\x88\x02" + (1002).to_bytes(2, "big")
+        line.connection_lost(None)
+
+    run(talk())
+
+
+@pytest.mark.parametrize("head", [b"\x81\xfe\x00\x05", b"\x81\xff" + (200).to_bytes(8, "big")])
+def test_a_size_that_is_written_longer_than_it_has_to_be_is_a_fault(head: bytes) -> None:
+    with pytest.raises(Unfit) as unfit:
+        read(Reader(1_000), head + bytes(4) + b"x" * 200)
+    assert unfit.value.code == 1002
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(sent(PING, b""), id="pings"),
+        pytest.param(sent(TEXT, b"", False), id="a message of empty parts"),
+        pytest.param(sent(0xA, b""), id="pongs"),
+        pytest.param(sent(TEXT, b"{}"), id="messages"),
+    ],
+)
+def test_every_frame_is_charged_and_whoever_is_over_is_not_read_from(frame: bytes) -> None:
+    async def talk() -> None:
+        limits = Limits(frames=Allowed(Rate(0.001, 10), Rate(1e6, 1e6), Rate(1e6, 1e6)))
+        line, wire, ear, _ = opened(limits)
+        more = sent(0, b"", False)
+        flood = frame + (more if frame[0] == 0x01 else frame) * 99
+        line.data_received(flood)
+        assert wire.paused
+        assert line._reader.waiting == 89 * len(frame)
+        assert [excess.whose for excess in ear.excesses] == ["person"]
+        line._account.person.bucket("frames", time.monotonic()).charge(-20, time.monotonic())
+        line._go_on()
+        assert wire.paused  # it was read from, and is over again
+        assert line._reader.waiting == 78 * len(frame)
+        line.connection_lost(None)
+
+    run(talk())
+
+
+def test_whoever_sends_more_than_can_wait_is_told_why_and_let_go() -> None:
+    async def talk() -> None:
+        limits = Limits(frames=Allowed(Rate(1, 10), Rate(1e6, 1e6), Rate(1e6, 1e6)), frame=100)
+        line, wire, _, _ = opened(limits)
+        line.data_received(sent(PING, b"") * 200)
+        assert b"\x03\xf0you sent too many frames" in wire.sent
+        assert line._reader.waiting == 0
+        line.connection_lost(None)
+
+    run(talk())
+
+
+def test_bytes_that_complete_nothing_are_charged_too() -> None:
+    async def talk() -> None:
+        limits = Limits(frames=Allowed(Rate(0.001, 10), Rate(1e6, 1e6), Rate(1e6, 1e6)))
+        line, wire, _, _ = opened(limits)
+        line.data_received(sent(TEXT, b"x" * 100)[:20])
+        for _ in range(10):
+            line.data_received(b"x")
+        assert wire.paused
+        line.connection_lost(None)
+
+    run(talk())
+
+
+def dial(server: Running) -> socket.socket:
+    """A WebSocket that only knows bytes, past its greeting."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    raw = socket.create_connection((host, int(port)), timeout=60)
+    raw.sendall(
+        b"GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    heard = b""
+    while b'"hello"' not in heard:
+        heard += raw.recv(1000)
+    return raw
+
+
+def test_a_client_that_fell_silent_is_asked_and_then_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def talk() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            raw = await asyncio.to_thread(dial, server)
+            assert await asyncio.to_thread(raw.recv, 2) == b"\x89\x00"
+            goodbye = b"\x88\x02" + (1011).to_bytes(2, "big")
+            assert await asyncio.to_thread(raw.recv, 4) == goodbye
+            raw.close()
+
+    monkeypatch.setattr("quatuor.server.upkeep.SILENCE", 0.9)
+    monkeypatch.setattr("quatuor.server.upkeep.PULSE", 0.1)
+    run(talk())
+
+
+def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def talk() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            raw = await asyncio.to_thread(dial, server)
+            next(iter(server.app.state.connections)).hang_up(1008)
+            assert await asyncio.to_thread(raw.recv, 4) == b"\x88\x02\x03\xf0"
+            while server.app.state.connections:
+                await asyncio.sleep(0.01)
+            raw.close()
+
+    monkeypatch.setattr("quatuor.server.line.FAREWELL", 0.05)
     run(talk())
 
 

@@ -58,6 +58,15 @@ def test_a_whole_match_is_read_through_its_rounds(tmp_path: Path) -> None:
     told = seen(tmp_path, game="puissance4", options={"wins": 2}, moves=["1212121", "4"])
     assert told["last_round"] is None
     assert told["match"]["moves"] == ["4"]
+    assert told["round_starts"] == [0, 7]
+
+
+def test_terms_settled_before_a_round_belong_to_it_and_a_match_that_is_over_has_no_next_round(
+    tmp_path: Path,
+) -> None:
+    options, line = {"wins": 2}, list("1212121")
+    told = seen(tmp_path, game="puissance4", options=options, moves=[*line, "starts=1", *line])
+    assert (told["round_starts"], told["result"]["winners"]) == ([0, 7], [1])
 
 
 def test_a_later_round_can_be_the_beginning(tmp_path: Path) -> None:
@@ -162,7 +171,6 @@ def test_a_record_is_written_and_read_back_in_both_forms(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "hello",
         "{",
         "Quatuor record 1\nGame: plus4\n",
         "Quatuor record 1\nGame: plus4\nMoves: 1 9\nResult: going on\nEnd: 2 moves",
@@ -174,6 +182,17 @@ def test_a_record_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, t
         async with browser_at(tmp_path) as browser:
             status, told = await refused(browser, "records/read", text=text)
             assert (status, told["code"]) == (422, "bad_record")
+
+    run(ask())
+
+
+def test_pasted_moves_are_those_of_the_game_that_is_studied(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with browser_at(tmp_path) as browser:
+            told = await post(browser, "records/read", text="11223", game="plus4", options={})
+            assert (told["game"], told["moves"]) == ("plus4", ["1", "1", "2", "2", "3"])
+            status, refusal = await refused(browser, "records/read", text="hello")
+            assert (status, refusal["code"]) == (422, "unreadable_text")
 
     run(ask())
 
@@ -195,3 +214,18 @@ def test_the_record_of_a_blindfolded_match_stays_closed_while_it_is_played(tmp_p
                 assert told["moves"] == ["Sa1"]
 
     run(play())
+
+
+def test_the_lines_of_the_cube_and_what_threatens_are_told(tmp_path: Path) -> None:
+    async def ask() -> tuple[Any, Any]:
+        async with browser_at(tmp_path) as browser:
+            cube = await post(
+                browser, "lines", game="q4", moves=["1a1", "4d1", "2b2", "4d2", "3c3"]
+            )
+            return cube, await post(browser, "lines", game="foursenses", moves=["Sa1"])
+
+    cube, other = run(ask())
+    assert len(cube["lines"]) == 76
+    line = ["1a1", "2b2", "3c3", "4d4"]
+    assert cube["threats"] == [{"owner": 1, "cell": "4d4", "line": line}]
+    assert other == {"lines": [], "threats": []}

@@ -10,6 +10,7 @@ import pytest
 
 from quatuor.client import TableSeat
 from quatuor.server.settings import Settings
+from quatuor.table import permissions
 from tests.server.running import GENEROUS, Running, run, running, settings_at
 from tests.server.services import OwnRedis
 
@@ -67,10 +68,18 @@ async def race(settings: Settings) -> None:
         assert said == [event["text"] for event in bob.happened if event["event"] == "Said"]
 
 
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody may say as much as they like."""
+    monkeypatch.setattr(permissions, "PHRASES", 1000)
+
+
+@pytest.mark.usefixtures("talkative")
 def test_two_servers_race_for_one_table_on_sqlite(tmp_path: Path) -> None:
     run(race(settings_at(tmp_path, poll=0.05)))
 
 
+@pytest.mark.usefixtures("talkative")
 def test_two_servers_race_for_one_table_on_postgresql_with_redis(pg: str, redis: OwnRedis) -> None:
     run(race(Settings(pg, redis.url, limits=GENEROUS)))
 

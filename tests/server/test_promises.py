@@ -13,6 +13,7 @@ from quatuor.client import Client, Declined, TableSeat
 from quatuor.server.messages import SERVER_MESSAGE
 from quatuor.server.people import key_of, new_token
 from quatuor.server.rooms import Rooms
+from quatuor.table import permissions
 from tests.server.running import Running, ask, rows, run, running, seated_pair, settings_at
 
 
@@ -131,7 +132,11 @@ def test_the_same_message_sent_by_two_connections_at_once_counts_once(tmp_path: 
     run(play())
 
 
-def test_every_client_sees_a_prefix_of_one_log(tmp_path: Path) -> None:
+def test_every_client_sees_a_prefix_of_one_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(permissions, "PHRASES", 20)
+
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server, wins=2)

@@ -22,7 +22,7 @@ def test_two_computer_players_finish_a_match(tmp_path: Path, options: dict[str, 
             client = await server.client("Ann")
             levels = {1: "strongest", 2: "expert"}
             seat = await client.open(
-                "flip", seats=[], computers=levels, terms={"eager": True}, **options
+                "flip", seats=[], computers=levels, terms={"eager": True, "interval": 1}, **options
             )
             view = await seat.until(lambda view: view.phase == "over")
             assert view.result is not None
@@ -58,7 +58,7 @@ def test_it_leaves_the_throwing_to_another_process_that_throws_for_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begun("flip").do(events.Left(BOB)).do(events.Hired(ANN, 2, "easy"))
-    room = Room("a table", table.table)
+    room = Room("a table", table.table, digest="")
     posted: list[Any] = []
 
     async def meanwhile(_thrower: Thrower, _seconds: float) -> None:

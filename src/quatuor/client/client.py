@@ -7,18 +7,10 @@ from typing import Any, Self
 
 import httpx
 
+from quatuor.client.declined import Declined
 from quatuor.client.line import Line
 from quatuor.client.seat import TableSeat
-from quatuor.errors import QuatuorError
 from quatuor.server.people import COOKIE, new_token
-
-
-class Declined(QuatuorError):
-    """The server does not do it; `code` is for programs, the message for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class Client:
@@ -34,7 +26,8 @@ class Client:
         self.tables: dict[str, TableSeat] = {}
         headers = {"Cookie": f"{COOKIE}={self.token}"}
         self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
-        self.line = Line("ws" + self.url.removeprefix("http") + "/ws", headers, self._hear)
+        address = "ws" + self.url.removeprefix("http") + "/ws"
+        self.line = Line(address, headers, self._hear, self._turned_away)
 
     async def __aenter__(self) -> Self:
         self.line.start()
@@ -53,6 +46,12 @@ class Client:
         seat = self.tables.get(news["table"])
         if seat:
             seat.hear(news)
+
+    def _turned_away(self, refusal: dict[str, Any]) -> None:
+        """A table that we may not follow, or not any more."""
+        seat = self.tables.pop(refusal["table"], None)
+        if seat:
+            seat.turn_away(Declined(refusal["code"], refusal["message"]))
 
     async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:
         answer = await self.line.ask(message)

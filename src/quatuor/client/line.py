@@ -20,10 +20,17 @@ SAY_AGAIN = 5.0
 class Line:
     """Sends questions, hands over answers and news."""
 
-    def __init__(self, url: str, headers: dict[str, str], on_news: Callable[[Any], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        headers: dict[str, str],
+        on_news: Callable[[Any], None],
+        on_turned_away: Callable[[dict[str, Any]], None],
+    ) -> None:
         self._url = url
         self._headers = headers
         self._on_news = on_news
+        self._on_turned_away = on_turned_away
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -112,7 +119,16 @@ class Line:
             message = json.loads(text)
             if message["type"] == "news":
                 await self._take_news(message)
+            elif message["type"] == "refused" and message["id"] is None:
+                self._turn_away(message)
             elif message["type"] in ("done", "refused", "felt"):
                 waiting = self._waiting.get(message["id"])
                 if waiting and not waiting[1].done():
                     waiting[1].set_result(message)
+
+    def _turn_away(self, refusal: dict[str, Any]) -> None:
+        """A table that we may not follow; what could only not be written down is tried again."""
+        known = refusal["code"] != "not_kept" and refusal["table"] in self.followed
+        if known:
+            del self.followed[refusal["table"]]
+            self._on_turned_away(refusal)

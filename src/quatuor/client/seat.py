@@ -1,9 +1,12 @@
 """A program at a table: what it sees and what it can do."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
+from quatuor.client.declined import Declined
+from quatuor.errors import QuatuorError
 from quatuor.server.shapes import View
 
 Ask = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
@@ -20,14 +23,33 @@ class TableSeat:
         self.latest: View | None = None
         self.happened: list[dict[str, Any]] = []
         """What has happened since we follow the table."""
+        self.turned_away: Declined | None = None
+        """Why we may not follow the table, or not any more."""
+        self.goes_on = True
+        """Whether to ask for the next round at once when one has ended; else call `next_round`."""
 
     def hear(self, news: dict[str, Any]) -> None:
         """Take over news from the server."""
         self.latest = View.model_validate(news["view"], strict=False)
         self.happened += news["happened"] or []
-        task = asyncio.create_task(self._announce())
+        self._start(self._announce())
+        if self.latest.between and self.latest.between.you and self.goes_on:
+            self._start(self._go_on())
+
+    def turn_away(self, reason: Declined) -> None:
+        """Nothing more will be heard of this table."""
+        self.turned_away = reason
+        self._start(self._announce())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self) -> None:
+        """Ask for the next round; if it has begun meanwhile, all the better."""
+        with suppress(QuatuorError):
+            await self.next_round()
 
     async def _announce(self) -> None:
         async with self._news:
@@ -40,9 +62,16 @@ class TableSeat:
         return self.latest
 
     async def until(self, reached: Callable[[View], bool]) -> View:
-        """Wait until the table is as one wants it."""
+        """Wait until the table is as one wants it; raises `Declined` if we may not follow it."""
+
+        def settled() -> bool:
+            reached_it = self.latest is not None and reached(self.latest)
+            return reached_it or self.turned_away is not None
+
         async with self._news:
-            await self._news.wait_for(lambda: self.latest is not None and reached(self.latest))
+            await self._news.wait_for(settled)
+        if self.turned_away:
+            raise self.turned_away
         return self.view
 
     async def later_than(self, seq: int) -> View:
@@ -87,15 +116,40 @@ class TableSeat:
         return str(felt["face"]), int(felt["height"])
 
     async def sit(self, name: str, seat: int | None = None) -> int:
-        """Take a seat."""
+        """Take a seat, or ask to join the team on it."""
         return int((await self._do("sit", name=name, seat=seat))["seq"])
+
+    async def substitute(self, seat: int, level: str = "") -> int:
+        """Give the seat of somebody who is away to a computer, or without a level free it."""
+        return int((await self._do("substitute", seat=seat, level=level))["seq"])
+
+    async def lock(self, locked: bool = True) -> int:
+        """Close the door to everybody who is not at the table, or open it again (host)."""
+        return int((await self._do("lock", locked=locked))["seq"])
+
+    async def remove(self, name: str) -> int:
+        """Remove a guest or a spectator (host)."""
+        return int((await self._do("remove", name=name))["seq"])
+
+    async def admit(self, name: str, yes: bool = True) -> int:
+        """Let somebody who asks join a team, or do not (host)."""
+        return int((await self._do("admit", name=name, yes=yes))["seq"])
+
+    async def look_on(self, name: str) -> int:
+        """Be a spectator."""
+        return int((await self._do("look_on", name=name))["seq"])
 
     async def begin(self) -> int:
         """Begin the match."""
         return int((await self._do("begin"))["seq"])
 
+    async def next_round(self) -> int:
+        """The round has ended and was looked at: let the next one begin."""
+        assert self.view.match is not None, "no match has begun"
+        return int((await self._do("next", round=self.view.match.round))["seq"])
+
     async def resign(self, seat: int | None = None) -> int:
-        """Give the match up."""
+        """Give the match up; one of a team asks the others whether they agree."""
         return int((await self._do("resign", seat=seat or self.view.yours[0]))["seq"])
 
     async def offer(self, what: str, value: int = 0, seat: int | None = None) -> int:

@@ -14,9 +14,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from quatuor.server.metrics import Metrics
 from quatuor.server.positions import Question
 from quatuor.server.searching import begin, search, words_in
 from quatuor.server.settings import Settings
+from quatuor.server.supervision import log_lost_worker
 from quatuor.table import Refusal
 
 SLOTS = 32
@@ -48,7 +50,8 @@ class Job:
 class Analysts:
     """The searches of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
         self.limits = settings.limits
         self.workers = max(settings.analysts, 1)
         self._jobs: set[Job] = set()
@@ -122,6 +125,7 @@ class Analysts:
     def _broken(self) -> Refusal:
         """A worker has died; the next question starts another."""
         self._pool = None
+        log_lost_worker("analysis", self._metrics)
         return Refusal("busy", "the analysis broke off; try again")
 
     def pool(self) -> Executor:
@@ -137,7 +141,8 @@ class Analysts:
 
     def stop(self) -> None:
         """Send the workers home; whatever they are at ends now."""
-        self._words[:] = 1
+        for slot in range(SLOTS):
+            self._words[slot] = 1
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

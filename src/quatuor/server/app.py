@@ -16,21 +16,28 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from quatuor.errors import QuatuorError
-from quatuor.server import messages, studying
+from quatuor.server import messages, mine, studying
 from quatuor.server.acquaintance import Acquaintance
+from quatuor.server.admission.accounts import Account
+from quatuor.server.admission.addresses import Networks
+from quatuor.server.admission.entrance import Admission
+from quatuor.server.admission.proxies import TrustedProxies
 from quatuor.server.analysts import Analysts
 from quatuor.server.bots import Bots
 from quatuor.server.bus import bus_for
 from quatuor.server.connection import Connection
+from quatuor.server.exclusive import Exclusive
+from quatuor.server.failsafe import Failsafe
 from quatuor.server.flights import Flights
-from quatuor.server.guard import Guard, answer
+from quatuor.server.guard import Guard, answer, limited
 from quatuor.server.handshake import taken_over
 from quatuor.server.house import House
-from quatuor.server.limits import Addresses
 from quatuor.server.line import Line, Outbox
+from quatuor.server.listings import Listings
 from quatuor.server.metrics import Metrics
 from quatuor.server.page import Page
 from quatuor.server.people import key_of, new_token, set_cookie, token_in
+from quatuor.server.presence import Presence
 from quatuor.server.rooms import Rooms
 from quatuor.server.routes import router
 from quatuor.server.settings import Settings
@@ -42,12 +49,16 @@ from quatuor.table import Refusal
 
 STATUS = {
     "no_table": 404,
+    "no_match": 404,
     "no_analysis": 404,
     "too_many": 429,
     "busy": 503,
+    "unreadable_table": 503,
     "hidden": 403,
     "not_host": 403,
     "not_your_seat": 403,
+    "door_closed": 403,
+    "removed": 403,
 }
 """The HTTP status of some refusals; of the others 409."""
 METHOD_NOT_ALLOWED = 405
@@ -67,8 +78,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.connections, app.state.outbox = set(), Outbox()
     limits = settings.limits
-    app.state.addresses = Addresses(limits.address_rate, limits.address_burst)
+    app.state.admission = Admission(limits, Networks(settings.trusted_proxies))
     app.include_router(router)
+    app.include_router(mine.router)
     app.include_router(studying.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
     app.add_exception_handler(Refusal, refused)
@@ -76,8 +88,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_served)
+    app.add_middleware(Failsafe)
     app.add_middleware(Acquaintance)
     app.add_middleware(Guard, origins=settings.origins, body=limits.body, talk=converse)
+    app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
     if page.is_dir():
@@ -87,26 +101,48 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Start everything, and stop it so that nothing is lost."""
+    """Start everything, and stop it so that nothing is lost; why it did not start is kept."""
+    settings: Settings = app.state.settings
+    exclusive = Exclusive(settings.database, shared=bool(settings.bus or settings.poll))
+    app.state.failure = None
+    try:
+        exclusive.take()
+        async with opened(app):
+            yield
+    except Exception as error:
+        app.state.failure = error
+        raise
+    finally:
+        exclusive.release()
+
+
+@asynccontextmanager
+async def opened(app: FastAPI) -> AsyncIterator[None]:
+    """Everything that a room consists of, until the end of the block."""
     settings: Settings = app.state.settings
     storage, bus = Storage(settings.database), bus_for(settings.bus)
     await storage.start()
     rooms = Rooms(settings, storage, bus, Metrics())
-    bots, flights = Bots(rooms), Flights()
-    app.state.rooms, app.state.house = rooms, House(rooms, bots, flights)
-    app.state.analysts = analysts = Analysts(settings)
-    upkeep = Upkeep(rooms, app.state.connections)
+    bots, flights = Bots(rooms), Flights(rooms.metrics)
+    presence, listings = Presence(rooms), Listings(rooms)
+    app.state.rooms, app.state.listings = rooms, listings
+    app.state.house = House(rooms, bots, flights, presence, listings)
+    app.state.analysts = analysts = Analysts(settings, rooms.metrics)
+    app.state.upkeep = upkeep = Upkeep(rooms, app.state.connections, presence, listings)
     await upkeep.start()
     await bus.start(rooms.moved)
     try:
         yield
     finally:
+        await presence.stop()
         await rooms.finish()
         await bus.stop()
         await upkeep.stop()
+        await listings.stop()
         bots.stop()
         flights.stop()
         analysts.stop()
+        rooms.replays.stop()
         await storage.stop()
 
 
@@ -119,31 +155,39 @@ async def converse(socket: WebSocket) -> None:
         token = new_token()
         secure = socket.url.scheme == "wss"
         headers.append((b"set-cookie", set_cookie(token, secure=secure).encode()))
-    address = app.state.addresses.of(socket.client.host if socket.client else "")
-    limits = app.state.settings.limits
-    if address.connections >= limits.connections:
-        await socket.close(1013)
+    key, admission = key_of(token), app.state.admission
+    account = admission.accounts.of(key, socket.client.host if socket.client else "")
+    refusal = not_admitted(admission, account, key)
+    if refusal:
+        await socket.send_denial_response(refusal)
         return
-    connection = Connection(key_of(token), app.state.house, address, app.state.connections)
+    connection = Connection(key, app.state.house, account, admission, app.state.connections)
     await socket.accept(headers=headers)
-    outbox = app.state.outbox
+    outbox, limits = app.state.outbox, admission.limits
     connection.opened(
         taken_over(
             socket.scope,
-            lambda transport, lines: Line(transport, lines, connection, outbox, limits),
+            lambda transport, lines: Line(transport, lines, connection, account, outbox, limits),
         )
     )
 
 
+def not_admitted(admission: Admission, account: Account, key: str) -> JSONResponse | None:
+    """The answer to somebody who may not open a WebSocket now."""
+    if admission.is_full(key):
+        return answer(503, "busy", "the server is full; people who play go first; try again soon")
+    most = admission.limits.connections
+    if account.address.lines >= most:
+        return answer(429, "too_many", f"at most {most} connections from one network address")
+    excess = account.take("handshakes")
+    return limited(excess) if excess else None
+
+
 async def metrics(request: Request) -> PlainTextResponse:
     """Numbers for Prometheus."""
-    rooms: Rooms = request.app.state.rooms
-    text = rooms.metrics.text(
-        tables_awake=len(rooms.awake),
-        connections=len(request.app.state.connections),
-        commits_total=rooms.storage.writer.commits,
-    )
-    return PlainTextResponse(text)
+    upkeep: Upkeep = request.app.state.upkeep
+    upkeep.show()
+    return PlainTextResponse(upkeep.rooms.metrics.text())
 
 
 async def refused(_request: Request, error: Exception) -> JSONResponse:
@@ -173,7 +217,12 @@ async def not_served(request: Request, error: Exception) -> JSONResponse:
 def methods_at(request: Request) -> set[str]:
     """Every method that some route takes at this path."""
     found: set[str] = set()
-    for route in (*request.app.routes, *router.routes, *studying.router.routes):
+    for route in (
+        *request.app.routes,
+        *router.routes,
+        *mine.router.routes,
+        *studying.router.routes,
+    ):
         match, _ = route.matches({**request.scope, "type": "http"})
         if match is not Match.NONE:
             found |= getattr(route, "methods", None) or set()

@@ -1,38 +1,43 @@
 """One client: hears what it says, answers, and tells it what happens."""
 
 import json
+import logging
+import time
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
 
 from quatuor.server import messages as m
+from quatuor.server.admission.accounts import Account, Excess
+from quatuor.server.admission.entrance import Admission
 from quatuor.server.frames import TEXT, framed
 from quatuor.server.house import House
 from quatuor.server.intents import event_for
-from quatuor.server.limits import Address, Bucket
 from quatuor.server.line import Line
 from quatuor.server.room import Room
 from quatuor.server.rooms import Rooms
 from quatuor.server.wire import written
 from quatuor.server.writer import NotKept
-from quatuor.table import Refusal, feel
+from quatuor.table import Refusal, Table, feel
+from quatuor.table.entering import check_entry
 
-POLICY = 1008
-PATIENCE = 200
-"""How many messages beyond the limit a connection may send before it is closed."""
+HEARTBEAT = '{"type":"ping"}'
+"""What a page says every other second, word for word: answered without further ado."""
+
+log = logging.getLogger("quatuor")
 
 
 class Connection:
     """A listener at any number of tables."""
 
     __slots__ = (
+        "_admission",
         "_connections",
         "_key",
-        "address",
-        "bucket",
+        "account",
         "busy",
-        "excess",
         "followed",
         "house",
         "inbox",
@@ -40,19 +45,22 @@ class Connection:
     )
 
     def __init__(
-        self, key: str, house: House, address: Address, connections: "set[Connection]"
+        self,
+        key: str,
+        house: House,
+        account: Account,
+        admission: Admission,
+        connections: "set[Connection]",
     ) -> None:
         self._key = key
         self._connections = connections
         self.house = house
-        self.address = address
-        limits = house.rooms.settings.limits
-        self.bucket = Bucket(limits.client_rate, limits.client_burst)
+        self.account = account
+        self._admission = admission
         self.inbox: list[str | None] = []
         self.busy = False
         """Whether a task works on the inbox: most connections are idle most of the time."""
         self.followed: dict[str, Room] = {}
-        self.excess = 0
         self.line: Line | None = None
 
     @property
@@ -68,17 +76,31 @@ class Connection:
     def opened(self, line: Line) -> None:
         """The line is open: say hello."""
         self.line = line
-        self.address.connections += 1
+        self._count(1)
         self._connections.add(self)
         self.say(type="hello", version=m.VERSION, now=self.rooms.now())
 
     def gone(self) -> None:
         """The line is dead. What was said before is done all the same."""
         self.line = None
-        self.address.connections -= 1
+        self._count(-1)
         self._connections.discard(self)
         for room in list(self.followed.values()):
             self.unfollow(room)
+
+    @property
+    def seated(self) -> bool:
+        """Whether somebody at a table waits for this person, and should know if they are gone."""
+        return any(
+            key == self._key
+            for room in self.followed.values()
+            for key in (room.table.host, *seated_keys(room.table))
+        )
+
+    def _count(self, more: int) -> None:
+        """So many more lines are open."""
+        for _, meter in self.account.meters():
+            meter.lines += more
 
     def tell(self, frame: bytes) -> None:
         """Put a frame on its way."""
@@ -95,10 +117,10 @@ class Connection:
             self.line.close(code)
 
     def hear(self, text: str | None) -> None:
-        """Take a message, unless there are too many; one after the other is worked on."""
+        """Take a message; one after the other is worked on."""
         self.rooms.metrics.count("frames_total")
-        if not (self.bucket.take() and self.address.bucket.take()):
-            self._limited()
+        if text == HEARTBEAT and not self.busy:
+            self.say(type="pong", now=self.rooms.now())
             return
         self.inbox.append(text)
         if not self.busy:
@@ -109,18 +131,16 @@ class Connection:
         """Do what was said, in order; what is said meanwhile as well."""
         try:
             while self.inbox:
+                began = time.perf_counter()
                 await self._do_what(self.inbox.pop(0))
+                self.rooms.metrics.observe("message_seconds", time.perf_counter() - began)
         finally:
             self.busy = False
 
-    def _limited(self) -> None:
-        """Too much: say so, and hang up on whoever does not listen."""
-        self.excess += 1
+    def limited(self, excess: Excess) -> None:
+        """Say why nothing is read for a while."""
         self.rooms.metrics.count("limited_total")
-        if self.excess == PATIENCE:
-            self.hang_up(POLICY)
-        elif self.excess < PATIENCE:
-            self.refuse(None, None, "too_many", "too many messages; wait a moment")
+        self.refuse(None, None, "too_many", excess.message)
 
     def refuse(self, table: str | None, said: str | None, code: str, message: str) -> None:
         """Say why something does not count."""
@@ -142,13 +162,19 @@ class Connection:
             self.refuse(table, said, refusal.code, str(refusal))
         except NotKept:
             self.refuse(table, said, "not_kept", "that could not be written down; try again")
+        except Exception:
+            self.rooms.metrics.count("errors_total")
+            log.exception("a message of type %s could not be answered", type(message).__name__)
+            self.refuse(table, said, "failed", "something went wrong here; try again")
 
     async def _do(self, message: Any) -> None:
         kind = type(message)  # `isinstance` asks a model's metaclass, which takes its time
         if kind is m.Ping:
             self.say(type="pong", now=self.rooms.now())
             return
-        room = self.followed.get(message.table) or await self.rooms.room(message.table)
+        room = self.followed.get(message.table)
+        if room is None or room.retired:
+            room = await self.rooms.room(message.table)
         if kind is m.Follow:
             await self.rooms.freshen(room)
             self.follow(room, message.since)
@@ -161,25 +187,38 @@ class Connection:
         else:
             seq = await self.rooms.happen(
                 room,
-                lambda table: event_for(message, self.key, table),
+                lambda table: event_for(message, self.key, table, self.rooms.settings.scatter),
                 f"{self.key}:{message.id}",
             )
+            self._admission.played(self.key)
             self.say(type="done", table=message.table, id=message.id, seq=seq)
 
     def follow(self, room: Room, since: int) -> None:
         """Hear about this table from now on."""
+        check_entry(room.table, self.key, self.rooms.now())
         known = room.table_id in self.followed
         if not known and len(self.followed) >= self.rooms.settings.limits.followed:
             raise Refusal("too_many", "too many tables at once on one connection")
         self.followed[room.table_id] = room
         room.follow(self, since, self.rooms.now())
+        self.house.presence.arrived(room, self.key)
         self.house.arrange(room, True)
+
+    def turn_away(self, room: Room, refusal: Refusal) -> None:
+        """Hear about this table no more, by the will of its host."""
+        self.unfollow(room)
+        self.refuse(room.table_id, None, refusal.code, str(refusal))
 
     def unfollow(self, room: Room) -> None:
         """Hear about this table no more."""
         if self.followed.pop(room.table_id, None):
             room.listeners.pop(self, None)
-            self.house.gone(room, self.key)
+            self.house.presence.gone(room, self.key)
+
+
+def seated_keys(table: Table) -> Iterator[str]:
+    """The keys of everybody on a seat."""
+    return (person.key for seat in table.seats for person in seat.people)
 
 
 def _id_in(text: str | None) -> str | None:

@@ -13,6 +13,8 @@ from quatuor.server.migrations import NEWEST
 from quatuor.server.sqlite_ledger import PRAGMAS, SqliteLedger
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+CONNECT, ANSWER = 5.0, 10.0
+"""Seconds after which a database that does not answer is given up, until the next attempt."""
 
 
 def engine_for(url: str, *, writes: bool) -> AsyncEngine:
@@ -23,6 +25,9 @@ def engine_for(url: str, *, writes: bool) -> AsyncEngine:
     if kind == "sqlite" and parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     pool: dict[str, Any] = {"pool_size": 1 if writes else 5, "max_overflow": 0}
+    if kind == "postgresql":
+        pool["connect_args"] = {"timeout": CONNECT, "command_timeout": ANSWER}
+        pool["pool_timeout"] = ANSWER
     engine = create_async_engine(parsed, pool_pre_ping=kind != "sqlite", **pool)
     if kind == "sqlite":
         _prepare_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
@@ -62,6 +67,16 @@ async def migrate(url: str) -> None:
         async with engine.begin() as connection:
             if await connection.run_sync(_form) != NEWEST:
                 await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
+
+
+async def step_of(url: str) -> str | None:
+    """The step at which a database is; None if it is not one of ours."""
+    engine = engine_for(url, writes=False)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(_form)
     finally:
         await engine.dispose()
 

@@ -8,6 +8,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from quatuor.server.ending import end_with
+from quatuor.server.metrics import Metrics
+from quatuor.server.supervision import AGAIN, log_lost_worker
 from quatuor.table import Table
 from quatuor.table.state import Flight
 from quatuor.throws import Landing, Launch, throw
@@ -19,7 +21,8 @@ NOBODY = Launch(seat=1, side=0.0, turn=0.0, tilt=0.0, power=0.0)
 class Flights:
     """The worker in which tokens fly, started when the first table needs it."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._pool: Executor | None = None
 
     def warm(self) -> None:
@@ -43,7 +46,10 @@ class Flights:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, throw, launch, piles)
             except BrokenProcessPool:
-                self._pool = None if self._pool is pool else self._pool
+                if self._pool is pool:
+                    self._pool = None
+                    log_lost_worker("flights", self._metrics)
+                    await asyncio.sleep(AGAIN)
 
     def stop(self) -> None:
         """Send the worker home."""

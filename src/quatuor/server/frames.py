@@ -17,8 +17,13 @@ MASKED, SIZE = 0x80, 0x7F
 MEDIUM, LARGE = 126, 127
 WORDS = {MEDIUM: 2, LARGE: 8}
 """In how many bytes the size of a larger frame follows."""
+SMALLEST = {MEDIUM: 126, LARGE: 1 << 16}
+"""The smallest size that may be written in so many bytes: it has to be as short as it can be."""
 CONTROL = 0x8
 PROTOCOL_ERROR, NOT_TEXT, TOO_LONG = 1002, 1007, 1009
+CODES = frozenset((1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014))
+OWN_CODES = range(3000, 5000)
+"""The codes with which a connection may be closed: those that mean something, and private ones."""
 
 
 class Unfit(Exception):
@@ -27,6 +32,14 @@ class Unfit(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
+
+
+class Frame(NamedTuple):
+    """One frame of a client, its mask taken off."""
+
+    final: bool
+    kind: int
+    body: bytes
 
 
 class Message(NamedTuple):
@@ -47,33 +60,62 @@ def framed(kind: int, body: bytes) -> bytes:
 
 
 class Reader:
-    """Cuts what a client sends into messages of at most `limit` bytes."""
+    """Cuts what a client sends into frames, and joins them to messages of at most `limit` bytes.
 
-    __slots__ = ("_begun", "_held", "_limit", "_parts")
+    It goes one frame at a time, so that whoever reads can stop between any two of them.
+    """
+
+    __slots__ = ("_at", "_begun", "_data", "_limit", "_parts")
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._held = b""
-        """The beginning of a frame whose rest has not come."""
+        self._data = b""
+        self._at = 0
+        """What has come, and where the next frame starts in it."""
         self._begun = 0
         """The kind of the message of which parts have come, 0 without one."""
         self._parts = b""
 
-    def feed(self, data: bytes) -> list[Message]:
-        """The messages that are complete now; raises `Unfit`."""
-        data = self._held + data if self._held else data
-        start, found = 0, []
-        while frame := self._frame(data, start):
-            final, kind, body, start = frame
-            if final and (kind & CONTROL or (kind and not self._begun)):
-                found.append(Message(kind, body))
-            elif message := self._joined(final, kind, body):
-                found.append(message)
-        self._held = data[start:]
-        return found
+    @property
+    def waiting(self) -> int:
+        """Bytes that have come and are not read."""
+        return len(self._data) - self._at
 
-    def _joined(self, final: bool, kind: int, body: bytes) -> Message | None:
-        """A part of a message in several frames; the message once it is complete."""
+    def feed(self, data: bytes) -> None:
+        """Take bytes as they come."""
+        self._data = self._data[self._at :] + data if self._data else data
+        self._at = 0
+
+    def next_frame(self) -> Frame | None:
+        """The next frame, once all of it is there; raises `Unfit`."""
+        data, start = self._data, self._at
+        if len(data) < start + 2:
+            return None
+        first, second = data[start], data[start + 1]
+        kind, size, at = first & KIND, second & SIZE, start + 2
+        if first & RESERVED or kind not in KINDS or not second & MASKED:
+            raise Unfit(PROTOCOL_ERROR)
+        if kind & CONTROL and (size >= MEDIUM or not first & FINAL):
+            raise Unfit(PROTOCOL_ERROR)
+        if size >= MEDIUM:
+            end = at + WORDS[size]
+            if len(data) < end:
+                return None
+            size, at = size_in(data[at:end], SMALLEST[size]), end
+        if size > self._limit:
+            raise Unfit(TOO_LONG)
+        end = at + 4 + size
+        if len(data) < end:
+            return None
+        body = unmasked(data[at : at + 4], data[at + 4 : end])
+        self._data, self._at = (data, end) if end < len(data) else (b"", 0)
+        return Frame(bool(first & FINAL), kind, body)
+
+    def message(self, frame: Frame) -> Message | None:
+        """The message that this frame completes, if it does; raises `Unfit`."""
+        final, kind, body = frame
+        if kind & CONTROL or (final and kind and not self._begun):
+            return Message(kind, body)
         if bool(kind) == bool(self._begun):
             raise Unfit(PROTOCOL_ERROR)
         self._begun = self._begun or kind
@@ -86,26 +128,13 @@ class Reader:
         self._begun, self._parts = 0, b""
         return message
 
-    def _frame(self, data: bytes, start: int) -> tuple[bool, int, bytes, int] | None:
-        """Whether the frame is final, its kind and body, and where the next one starts."""
-        if len(data) < start + 2:
-            return None
-        first, second = data[start], data[start + 1]
-        kind, size, at = first & KIND, second & SIZE, start + 2
-        if first & RESERVED or kind not in KINDS or not second & MASKED:
-            raise Unfit(PROTOCOL_ERROR)
-        if kind & CONTROL and (size >= MEDIUM or not first & FINAL):
-            raise Unfit(PROTOCOL_ERROR)
-        if size >= MEDIUM:
-            size, at = int.from_bytes(data[at : at + WORDS[size]], "big"), at + WORDS[size]
-        if len(data) < at:
-            return None
-        if size > self._limit:
-            raise Unfit(TOO_LONG)
-        end = at + 4 + size
-        if len(data) < end:
-            return None
-        return bool(first & FINAL), kind, unmasked(data[at : at + 4], data[at + 4 : end]), end
+
+def size_in(word: bytes, smallest: int) -> int:
+    """The size of a larger frame, which a smaller word must not hold."""
+    size = int.from_bytes(word, "big")
+    if size < smallest:
+        raise Unfit(PROTOCOL_ERROR)
+    return size
 
 
 def unmasked(mask: bytes, body: bytes) -> bytes:
@@ -114,3 +143,22 @@ def unmasked(mask: bytes, body: bytes) -> bytes:
     key = (mask * (size // 4 + 1))[:size]
     word = int.from_bytes(body, "little") ^ int.from_bytes(key, "little")
     return word.to_bytes(size, "little")
+
+
+def text_of(body: bytes) -> str:
+    """A body that has to be text."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Unfit(NOT_TEXT) from None
+
+
+def closing_code(body: bytes) -> bytes:
+    """The code with which a client closes, to be returned; none is fine, a wrong one is not."""
+    if not body:
+        return b""
+    code = int.from_bytes(body[:2], "big")
+    if len(body) < 2 or not (code in CODES or code in OWN_CODES):
+        raise Unfit(PROTOCOL_ERROR)
+    text_of(body[2:])
+    return body[:2]

@@ -1,5 +1,6 @@
 """What every request passes first: size, origin, and headers that keep a page to itself."""
 
+import math
 from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -7,18 +8,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-        " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
-        " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
+from quatuor.server.admission.accounts import Excess
+from quatuor.server.admission.headers import SECURITY
+
 SOCKET_PATH = "/ws"
 Talk = Callable[[WebSocket], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -54,7 +46,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -67,8 +59,9 @@ class Guard:
         if known and origin_allowed(socket.headers, self.origins):
             await self.talk(socket)
         else:
-            await socket.receive()
-            await socket.close(1008)
+            await socket.send_denial_response(
+                answer(403, "origin", "this page may not talk to this server")
+            )
 
     def refusal(self, scope: Scope) -> JSONResponse | None:
         """The answer to a request that may not come in."""
@@ -87,4 +80,11 @@ class Guard:
 
 def answer(status: int, code: str, message: str) -> JSONResponse:
     """An error as every route of ours tells it."""
-    return JSONResponse({"code": code, "message": message}, status)
+    return JSONResponse({"code": code, "message": message}, status, SECURITY)
+
+
+def limited(excess: Excess) -> JSONResponse:
+    """The answer to somebody who is over a limit."""
+    response = answer(429, "too_many", excess.message)
+    response.headers["retry-after"] = str(math.ceil(excess.wait))
+    return response

@@ -1,4 +1,4 @@
-"""What the house does at a table: lots, clocks, landings, computer players, absence, the lobby.
+"""What the house does at a table: lots, clocks, landings, computer players, the lobby.
 
 Everything follows from what is owed to a table (`quatuor.table.owed`): a restart forgets nothing.
 Several processes may have one table awake: whoever made the last event acts at once, the others
@@ -6,37 +6,51 @@ only if nothing has happened for a while. Doing something twice is harmless: the
 """
 
 import asyncio
+import logging
 import secrets
-import time
 from collections.abc import Awaitable
 from typing import Any
 
 from quatuor.server.bots import Bots
 from quatuor.server.flights import Flights, piles_on
 from quatuor.server.intents import LOT
+from quatuor.server.listings import Listings
+from quatuor.server.presence import Presence
 from quatuor.server.room import Room
 from quatuor.server.rooms import HESITATION, Intent, Rooms
-from quatuor.table import HOUSE, Alarm, DrawLot, Event, Fly, Table, Think, events, owed
-from quatuor.table.asking import seats_of_person
+from quatuor.table import HOUSE, Alarm, DrawLot, Event, Fly, NextRound, Table, Think, events, owed
+from quatuor.table.asking import staying_seats
+from quatuor.table.entering import name_of
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight
+from quatuor.table.view import terms_view
 
 AGAIN = 1.0
 """Seconds after which something is tried again that could not be done or written down."""
-ABSENCE = 3.0
-"""Seconds without a connection after which somebody is away."""
+MOST = 30.0
+"""Seconds after which it is tried again at the latest."""
+
+log = logging.getLogger("quatuor")
 
 
 class House:
     """Does what is owed."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, flights: Flights) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        bots: Bots,
+        flights: Flights,
+        presence: Presence,
+        listings: Listings,
+    ) -> None:
         self.rooms = rooms
+        self.presence = presence
+        self.listings = listings
         self.bots = bots
         self.flights = flights
         rooms.on_change = self.arrange
-        rooms.on_return = self.miss
 
     def arrange(self, room: Room, mine: bool) -> None:
         """See what is owed to the table after a change, and start it."""
@@ -46,7 +60,9 @@ class House:
         delay = 0.0 if mine else HESITATION
         for effect in owed(room.table):
             if isinstance(effect, Alarm):
-                self._set_alarm(room, effect.at)
+                self._set_alarm(room, effect.at, events.Flagged(HOUSE, True))
+            elif isinstance(effect, NextRound):
+                self._set_alarm(room, effect.at, events.Continued(HOUSE, effect.round))
             elif isinstance(effect, Think):
                 self._start(room, ("think", effect.seat), self._think(room, effect, delay))
             elif isinstance(effect, Fly):
@@ -57,8 +73,9 @@ class House:
                 self._start(room, ("lot", room.table.seq), self._draw_lot(room, delay))
         if room.table.setup and is_thrown(room.table.setup.game):
             self.flights.warm()
-        self._welcome_back(room)
+        self.presence.welcome_back(room)
         self._show(room)
+        self.listings.note(room, mine)
 
     def _start(self, room: Room, work: tuple[Any, ...], doing: Any) -> None:
         """Start it unless it is under way."""
@@ -69,27 +86,35 @@ class House:
         self.rooms.spawn(self._run(room, work, doing))
 
     async def _run(self, room: Room, work: tuple[Any, ...], doing: Awaitable[None]) -> None:
-        """Do it, and have it off the list the very moment it is done."""
+        """Do it, and have it off the list the very moment it is done; if it fails, do it again."""
         try:
             await doing
+        except Exception:
+            self.rooms.metrics.count("errors_total")
+            log.exception("%s failed; it is tried again", work[0])
+            asyncio.get_running_loop().call_later(AGAIN, self._arrange_again, room)
         finally:
             room.started.discard(work)
 
-    def _set_alarm(self, room: Room, at: int) -> None:
+    def _arrange_again(self, room: Room) -> None:
+        if self.rooms.awake.get(room.table_id) is room:
+            self.arrange(room, True)
+
+    def _set_alarm(self, room: Room, at: int, event: Event) -> None:
+        """Let this event happen at that time, if nothing happens before."""
         delay = max(at - self.rooms.now(), 0) / 1000 + 0.002
         room.alarm = asyncio.get_running_loop().call_later(
-            delay, lambda: self.rooms.spawn(self._flag(room))
+            delay, lambda: self.rooms.spawn(self._ring(room, event))
         )
         if not room.noted:
             room.noted = True
             self.rooms.keep(self.rooms.storage.set_deadline(room.table_id, at))
 
-    async def _flag(self, room: Room) -> None:
+    async def _ring(self, room: Room, event: Event) -> None:
         """The time is over; if that could not be written down, or was not so, look again."""
-        if not await self.rooms.try_post(room, lambda _table: events.Flagged(HOUSE)):
+        if not await self.rooms.try_post(room, lambda _table: event):
             await asyncio.sleep(AGAIN)
-            if self.rooms.awake.get(room.table_id) is room:
-                self.arrange(room, True)
+            self._arrange_again(room)
 
     async def _draw_lot(self, room: Room, delay: float) -> None:
         await asyncio.sleep(delay)
@@ -115,47 +140,17 @@ class House:
                 await asyncio.sleep(AGAIN)
 
     async def _think(self, room: Room, effect: Think, delay: float) -> None:
-        """Let the computer act for as long as it has to; in a race only while somebody looks."""
+        """Let the computer act for as long as it has to and somebody waits for it."""
         await asyncio.sleep(delay)
-        while (due := thought_of(room.table, effect.seat)) and (
-            room.listeners or not _is_race(room.table)
-        ):
+        pause = AGAIN
+        while (due := thought_of(room.table, effect.seat)) and is_awaited(room):
             before = room.table.changed
             await self.bots.act(room, due)
-            if room.table.changed == before:
-                await asyncio.sleep(AGAIN)
-
-    # Presence
-
-    def gone(self, room: Room, key: str) -> None:
-        """A connection of this person is closed: perhaps they are away."""
-        room.idle_since = time.monotonic()
-        if self._pauses(room.table, key):
-            self.rooms.spawn(self._perhaps_away(room, key))
-
-    def miss(self, room: Room) -> None:
-        """The server was away, and everybody's connection with it: perhaps not all come back."""
-        for key in {person.key for seat in room.table.seats for person in seat.people}:
-            self.gone(room, key)
-
-    async def _perhaps_away(self, room: Room, key: str) -> None:
-        await asyncio.sleep(ABSENCE)
-        if not room.connected(key) and key not in room.table.away:
-            await self.rooms.try_post(room, lambda _table: events.Away(HOUSE, key))
-
-    def _welcome_back(self, room: Room) -> None:
-        """Whoever is said to be away and listens here is back."""
-        for key in room.table.away:
-            if room.connected(key):
-                work = ("back", key)
-                self._start(room, work, self._back(room, key))
-
-    async def _back(self, room: Room, key: str) -> None:
-        await self.rooms.try_post(room, lambda _table: events.Back(HOUSE, key))
-
-    def _pauses(self, table: Table, key: str) -> bool:
-        wanted = table.setup.wanted if table.setup else None
-        return bool(wanted and wanted.pause and seats_of_person(table, key))
+            if room.table.changed != before:
+                pause = AGAIN
+            elif room.watched:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MOST)
 
     # The lobby
 
@@ -167,8 +162,10 @@ class House:
             self.rooms.keep(self.rooms.storage.show_table(room.table_id, shown))
 
 
-def _is_race(table: Table) -> bool:
-    return table.setup is not None and is_race(table.setup.game)
+def is_awaited(room: Room) -> bool:
+    """Whether a computer has to act here: in a race, which is nobody's turn, only for an eye."""
+    race = room.table.setup is not None and is_race(room.table.setup.game)
+    return bool(room.listeners) if race else room.watched
 
 
 def thought_of(table: Table, seat: int) -> Think | None:
@@ -194,17 +191,23 @@ def about(flight: Flight, event: Event) -> Intent:
 
 
 def lobby_line(table: Table) -> dict[str, Any] | None:
-    """What the lobby shows: public tables that wait for players or can be watched."""
+    """What the lobby shows: public tables that wait for players or can be watched.
+
+    A table whose host has gone is not shown: nobody there would open the door. Nor is one whose
+    host has closed it.
+    """
     wanted = table.setup.wanted if table.setup else None
-    if wanted is None or not wanted.public or table.phase == "over":
+    if wanted is None or not wanted.public or table.phase == "over" or table.host in table.away:
         return None
     people = [person.name for seat in table.seats for person in seat.people]
-    if not people:
+    if not people or table.locked:
         return None
     return {
         "game": wanted.game,
         "options": dict(wanted.options),
-        "phase": table.phase,
+        "terms": terms_view(wanted),
+        "phase": "gathering" if table.phase == "gathering" else "playing",
+        "host": name_of(table, table.host),
         "names": people,
-        "free": sum(not seat.taken for seat in table.seats),
+        "free": sum(not table.seats[seat - 1].taken for seat in staying_seats(table)),
     }

@@ -18,6 +18,8 @@ class Entry(NamedTuple):
     message: str | None
     """Who sent it and the sender's own number for it, so that it counts once."""
     event: str
+    digest: str | None = None
+    """What seals the log up to here (`quatuor.server.digests`); 0.1.0 wrote none."""
 
 
 INSERT = f"INSERT INTO log ({', '.join(Entry._fields)})"

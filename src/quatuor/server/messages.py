@@ -41,7 +41,7 @@ class Request(Model):
 
 
 class Sit(Request):
-    """Take a seat; without a number, the first free one, or else look on."""
+    """Take a seat, or ask to join the team on it; without a number, a free one, or look on."""
 
     type: Literal["sit"]
     name: Name
@@ -76,6 +76,14 @@ class Dismiss(Request):
     seat: SeatNumber
 
 
+class Substitute(Request):
+    """Give the seat of somebody who is away to a computer, or free it for whoever looks on."""
+
+    type: Literal["substitute"]
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=16)] = ""
+
+
 class Configure(Request):
     """Choose another game or other terms."""
 
@@ -87,6 +95,28 @@ class Begin(Request):
     """Begin the match."""
 
     type: Literal["begin"]
+
+
+class Lock(Request):
+    """Close the door to everybody who is not at the table, or open it again."""
+
+    type: Literal["lock"]
+    locked: bool
+
+
+class Remove(Request):
+    """Remove a guest from a seat, or a spectator, by their name at the table."""
+
+    type: Literal["remove"]
+    name: Name
+
+
+class Admit(Request):
+    """Let somebody who asks join a team, or do not."""
+
+    type: Literal["admit"]
+    name: Name
+    yes: bool
 
 
 class Play(Request):
@@ -111,7 +141,7 @@ class Launch(Request):
 
 
 class Resign(Request):
-    """Give the match up."""
+    """Give the match up; one of a team asks the others whether they agree."""
 
     type: Literal["resign"]
     seat: SeatNumber
@@ -142,6 +172,13 @@ class Decline(Request):
     offer: Seq
 
 
+class NextRound(Request):
+    """I have seen enough of this round, which has ended: let the next one begin."""
+
+    type: Literal["next"]
+    round: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
 class Say(Request):
     """A few words to everybody."""
 
@@ -169,14 +206,19 @@ Doing: TypeAlias = (
     | Leave
     | Hire
     | Dismiss
+    | Substitute
     | Configure
     | Begin
+    | Lock
+    | Remove
+    | Admit
     | Play
     | Launch
     | Resign
     | OfferTo
     | Accept
     | Decline
+    | NextRound
     | Say
 )
 """What is to happen at a table, and is written to its log if it may."""

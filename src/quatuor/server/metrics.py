@@ -1,43 +1,100 @@
-"""Numbers about a running server, in the text format that Prometheus reads."""
+"""Numbers about a running server, for Prometheus.
 
-from collections import Counter
+Workers of one server share a folder of numbers (`SHARED` names it in the environment): whichever
+of them is asked answers for all. A single process keeps its numbers to itself.
+"""
 
-HELP = {
+import os
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable that has to be set before a process starts that shares its numbers."""
+COUNTERS = {
     "events_total": "events committed to the log",
     "refusals_total": "events that were refused",
     "duplicates_total": "messages that came again",
     "conflicts_total": "appends that another process had forestalled",
     "failures_total": "work beside the log that the database did not take, to be done again later",
+    "write_failures_total": "commits that could not be made",
+    "standstills_total": "times in which the process or the database stood still",
+    "errors_total": "unexpected errors, each of them in the log",
+    "lost_workers_total": "worker processes that died and were replaced",
     "frames_total": "messages from clients",
     "bad_frames_total": "messages that could not be read",
-    "limited_total": "messages beyond a limit",
-    "commits_total": "transactions of the writer",
+    "limited_total": "times somebody was over a limit and not read from for a while",
     "bot_moves_total": "moves of computer players",
     "stale_bot_moves_total": "moves of computer players that came too late",
+    "failed_thoughts_total": "times a computer player could not think, and was asked again",
+}
+GAUGES = {
     "tables_awake": "tables in memory",
     "connections": "open connections",
 }
+HISTOGRAMS = {
+    "commit_seconds": "how long a commit takes",
+    "message_seconds": "from the arrival of a message to its answer",
+    "http_seconds": "from the arrival of a request to its answer",
+}
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Seconds: the upper ends of what a histogram tells apart."""
+
+
+class Values(Mapping[str, int]):
+    """How far the counters of this process are."""
+
+    def __init__(self, counters: Mapping[str, Counter]) -> None:
+        self._counters = counters
+
+    def __getitem__(self, name: str) -> int:
+        return int(next(iter(self._counters[name].collect())).samples[0].value)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._counters)
+
+    def __len__(self) -> int:
+        return len(self._counters)
 
 
 class Metrics:
-    """Counters and gauges by name."""
+    """Counters, gauges and histograms by name."""
 
     def __init__(self) -> None:
-        self.values: Counter[str] = Counter()
+        self._registry = CollectorRegistry()
+        own = self._registry
+        self._counters = {
+            name: Counter(f"quatuor_{name}", meaning, registry=own)
+            for name, meaning in COUNTERS.items()
+        }
+        self._gauges = {
+            name: Gauge(f"quatuor_{name}", meaning, registry=own, multiprocess_mode="livesum")
+            for name, meaning in GAUGES.items()
+        }
+        self._histograms = {
+            name: Histogram(f"quatuor_{name}", meaning, registry=own, buckets=BUCKETS)
+            for name, meaning in HISTOGRAMS.items()
+        }
+        self.values = Values(self._counters)
 
     def count(self, name: str, by: int = 1) -> None:
         """One more."""
-        self.values[name] += by
+        self._counters[name].inc(by)
 
-    def text(self, **gauges: int) -> str:
-        """Everything, one number a line."""
-        values = {**{name: self.values[name] for name in HELP}, **gauges}
-        lines: list[str] = []
-        for name, meaning in HELP.items():
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [
-                f"# HELP quatuor_{name} {meaning}",
-                f"# TYPE quatuor_{name} {kind}",
-                f"quatuor_{name} {values[name]}",
-            ]
-        return "\n".join(lines) + "\n"
+    def observe(self, name: str, seconds: float) -> None:
+        """This has taken so long."""
+        self._histograms[name].observe(seconds)
+
+    def show(self, **gauges: int) -> None:
+        """So many there are now."""
+        for name, value in gauges.items():
+            self._gauges[name].set(value)
+
+    def text(self) -> str:
+        """Everything, one number a line; of all workers where they share a folder."""
+        registry = self._registry
+        if SHARED in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry).decode()

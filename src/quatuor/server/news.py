@@ -10,13 +10,14 @@ from typing import Any
 from quatuor.server.frames import TEXT, framed
 from quatuor.server.wire import joined, written
 from quatuor.table import Table
+from quatuor.table.agreeing import seats_to_undo
 from quatuor.table.view import (
-    STANDING,
     acting_seats,
     match_for,
     match_view,
     moving_view,
     standing_for,
+    standing_parts,
     standing_view,
 )
 
@@ -35,10 +36,12 @@ class Reporter:
 
     def look(self, table: Table) -> None:
         """See whether what stands has changed."""
-        if self._known != (known := STANDING(table)):
+        if self._known != (known := standing_parts(table)):
             self._known = known
             common = written(standing_view(table))
-            keys = {table.host, *(person.key for seat in table.seats for person in seat.people)}
+            seated = (person.key for seat in table.seats for person in seat.people)
+            asking = (request.key for request in table.requests)
+            keys = {table.host, *seated, *(lost.key for lost in table.substituted), *asking}
             self._own = {key: joined(common, written(standing_for(table, key))) for key in keys}
             self._strangers = joined(common, written(standing_for(table, "")))
 
@@ -59,22 +62,25 @@ class News:
         self._head = written({"type": "news", **head})
         self._moving = written(moving_view(table, now))
         self._match = written(match_view(table, table.match)) if table.match else b""
-        self._frames: dict[tuple[bytes, tuple[int, ...]], bytes] = {}
+        self._frames: dict[tuple[bytes, tuple[int, ...], tuple[int, ...]], bytes] = {}
 
     def frame_for(self, key: str) -> bytes:
         """The frame for this person."""
-        sight = self._reporter.standing(key), acting_seats(self._table, key)
+        table = self._table
+        acting, undo = acting_seats(table, key), seats_to_undo(table, key)
+        sight = self._reporter.standing(key), acting, undo
         frame = self._frames.get(sight)
         if frame is None:
             frame = self._frames[sight] = self._framed(*sight)
         return frame
 
-    def _framed(self, standing: bytes, acting: tuple[int, ...]) -> bytes:
+    def _framed(self, standing: bytes, acting: tuple[int, ...], undo: tuple[int, ...]) -> bytes:
         match = self._table.match
         own = written(match_for(self._table, match, acting)) if match else b""
-        seen = b'%b,"acting":%b,"match":%b}' % (
+        seen = b'%b,"acting":%b,"undo":%b,"match":%b}' % (
             joined(standing, self._moving)[:-1],
             written(acting),
+            written(undo),
             joined(self._match, own) if match else b"null",
         )
         return framed(TEXT, b'%b,"view":%b}' % (self._head[:-1], seen))

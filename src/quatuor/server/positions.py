@@ -24,26 +24,31 @@ class Question:
     starter: int
     number: int
     """Which round of the match it is."""
+    absent: tuple[int, ...]
+    """Who had left the match before that round."""
     moves: tuple[str, ...]
 
     def position(self) -> Position:
         """The position that is asked about."""
-        start = Game(self.game, **self.options).round(self.starter, self.number)
+        start = Game(self.game, **self.options).round(self.starter, self.number, self.absent)
         return start.play(" ".join(self.moves))
 
 
-def match_from(match: Match, number: int, starter: int | None) -> Match:
+def match_from(
+    match: Match, number: int, starter: int | None, absent: tuple[int, ...] = ()
+) -> Match:
     """A match that has not begun, or a later round of it with the score at zero."""
     if number == match.round and starter is None:
         return match
     first = min(starter or match.starter, match.game.players)
-    return replace(match, position=match.game.round(first, number), round=number, starter=first)
+    position = match.game.round(first, number, absent)
+    return replace(match, position=position, round=number, starter=first, gone=absent)
 
 
 def question_about(match: Match) -> Question:
     """The present position of a match, for a worker."""
-    game = match.position.game
-    return Question(game.name, dict(game.options), match.starter, match.round, match.position.moves)
+    game, begun = match.position.game, (match.starter, match.round, match.absent)
+    return Question(game.name, dict(game.options), *begun, match.position.moves)
 
 
 def stations(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
@@ -52,6 +57,18 @@ def stations(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
         if "=" not in token:
             yield match, token
         match = match.play(token)
+
+
+def round_starts(match: Match) -> list[int]:
+    """How many moves come before each round that has begun."""
+    starts, at = [0], 0
+    for ended in match.past:
+        plies = 0
+        while plies < len(ended.moves):
+            plies += "=" not in match.moves[at]
+            at += 1
+        starts.append(at)
+    return starts[:-1] if match.outcome else starts
 
 
 def position_seen(match: Match) -> dict[str, Any]:
@@ -68,13 +85,26 @@ def position_seen(match: Match) -> dict[str, Any]:
             "to_move": match.to_move,
             "hand": list(position.hand),
             "moves": list(position.moves),
-            "last": position.token or None,
+            "last": position.last_ply or None,
             "legal": list(match.legal),
             "aims": dict(position.aims) if not match.outcome else {},
         },
         "last_round": last_round(match),
+        "round_starts": round_starts(match),
         "result": result_of(match.outcome),
         "searchable": match.game.rules.FACTS.searchable,
+    }
+
+
+def lines_seen(match: Match) -> dict[str, Any]:
+    """The lines of the board as the game lists them, and those to which one cell is lacking."""
+    position = match.position
+    return {
+        "lines": [list(line) for line in position.line_cells],
+        "threats": [
+            {"owner": threat.owner, "cell": threat.cell, "line": list(threat.line)}
+            for threat in position.threats
+        ],
     }
 
 

@@ -1,5 +1,6 @@
 """Writing to PostgreSQL: a group is one statement, and one way there and back."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -10,10 +11,13 @@ import asyncpg
 from quatuor.server.ledger import INSERT, Entry, Refused, Statement
 
 APPEND_ALL = f"""{INSERT}
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])"""
-APPEND_ONE = f"{INSERT} VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])"""
+APPEND_ONE = f"{INSERT} VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
 NOTHING_ADDED = "INSERT 0 0"
 NAMED = re.compile(r"(?<!:):(\w+)")
+CONNECT, COMMIT = 5.0, 10.0
+"""Seconds after which a database that does not answer is given up, until the next attempt."""
 
 
 class PostgresLedger:
@@ -25,12 +29,20 @@ class PostgresLedger:
 
     async def open(self) -> None:
         """Be ready to write."""
-        self._connection = await asyncpg.connect(self._url)
+        self._connection = await asyncpg.connect(self._url, timeout=CONNECT)
 
     async def write(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
         """Commit all of it; the lines that were refused."""
         if self._connection.is_closed():
             await self.open()
+        try:
+            async with asyncio.timeout(COMMIT):
+                return await self._commit(entries, statements)
+        except TimeoutError:
+            self._connection.terminate()
+            raise TimeoutError(f"the database has not answered for {COMMIT:.0f} s") from None
+
+    async def _commit(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
         try:
             if not statements:
                 await self._append_all(entries)

@@ -1,6 +1,7 @@
 """Wake-ups by Redis: the first goes out at once, tables that move on soon after it share one."""
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 
@@ -10,12 +11,14 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from quatuor.server.bus import OnMoved
+from quatuor.server.supervision import supervised
 
 CHANNEL = "quatuor:moved"
 BREATH = 0.03
 """Seconds between two wake-ups: nobody sees the difference, and every process hears all of them."""
 RETRY = 0.5
 """Seconds before a Redis that is gone is tried again."""
+log = logging.getLogger("quatuor")
 
 
 class RedisBus:
@@ -29,11 +32,11 @@ class RedisBus:
         self._telling: asyncio.Task[None] | None = None
         self._moved: set[str] = set()
         """The tables of which the others are still to be told."""
-        self.connected = False
+        self.connected = self._lost = False
 
     async def start(self, on_moved: OnMoved) -> None:
         """Listen from now on."""
-        self._listening = asyncio.create_task(self._listen_on(on_moved))
+        self._listening = supervised("the bus", lambda: self._listen_on(on_moved))
 
     def moved(self, table_id: str) -> None:
         """Tell the others soon, if they can be reached."""
@@ -60,9 +63,14 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _listen_on(self, on_moved: OnMoved) -> None:
+        """Listen for ever; that Redis is gone is logged once, and that it is back."""
         while True:
-            with suppress(RedisError, OSError):
+            try:
                 await self._listen(on_moved)
+            except (RedisError, OSError) as error:
+                if not self._lost:
+                    log.error("Redis cannot be reached: %s; the log is looked at instead", error)
+                self._lost = True
             self.connected = False
             await asyncio.sleep(RETRY)
 
@@ -70,6 +78,9 @@ class RedisBus:
         async with self._redis.pubsub() as listening:
             await listening.subscribe(CHANNEL)
             self.connected = True
+            if self._lost:
+                log.warning("Redis answers again")
+            self._lost = False
             own = self._me.encode()
             async for message in listening.listen():
                 if message["type"] == "message" and not message["data"].startswith(own):

@@ -5,9 +5,13 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from quatuor.server.admission.accounts import Account
+from quatuor.server.logs import Base, Logged, UnreadableTable
 from quatuor.server.news import News, Reporter
-from quatuor.server.storage import Logged
-from quatuor.table import Table, happening, table_after
+from quatuor.table import Refusal, Table, happening, table_after
+from quatuor.table.entering import check_entry
+from quatuor.table.events import Forgotten
+from quatuor.table.listing import Listing
 
 RECENT = 128
 """How many events and messages an awake table remembers."""
@@ -20,8 +24,15 @@ class Listener(Protocol):
     def key(self) -> str:
         """The person."""
 
+    @property
+    def account(self) -> Account:
+        """Whom the thinking of computers at the table is charged to."""
+
     def tell(self, frame: bytes) -> None:
         """Send this frame; never waits."""
+
+    def turn_away(self, room: "Room", refusal: Refusal) -> None:
+        """Stop listening to this table, and say why."""
 
 
 @dataclass
@@ -30,6 +41,8 @@ class Room:
 
     table_id: str
     table: Table
+    digest: str
+    """The digest of the log up to here."""
     happened: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=RECENT))
     messages: OrderedDict[str, int] = field(default_factory=OrderedDict)
     """The latest messages that counted, with their numbers."""
@@ -38,6 +51,8 @@ class Room:
     """One event after the other, in the order in which they came."""
     doubtful: bool = False
     """Whether the log may be further than we know."""
+    excused: int = 0
+    """How many standstills of the server were looked at for this table."""
     started: set[tuple[Any, ...]] = field(default_factory=set)
     """What is under way for this table: thoughts, flights, lots."""
     alarm: asyncio.TimerHandle | None = None
@@ -49,7 +64,13 @@ class Room:
     """The number of the event at which the last snapshot was taken."""
     shown: dict[str, Any] | None = None
     """What the lobby shows."""
+    listed: Listing | None = None
+    """What the lists of people's games were last told."""
+    retired: bool = False
+    """Whether the log could not be read any further: whoever has this room asks for it again."""
     reporter: Reporter = field(default_factory=Reporter)
+    wait: tuple[tuple[int, int], float] | None = None
+    """Which wait for computers this is, by round and ply, and since when."""
 
     def advance(self, logged: Logged, after: Table | None = None) -> dict[str, Any]:
         """Take over an event that is in the log; what there is to tell about it.
@@ -57,8 +78,12 @@ class Room:
         `after` is the table after the event, where somebody has worked that out already.
         """
         before = self.table
-        self.table = after or table_after(before, logged.event, logged.at)
-        told = happening(before, self.table, logged.event)
+        after = after or table_after(before, logged.event, logged.at)
+        told = happening(before, after, logged.event)
+        self.table, self.digest = after, logged.digest
+        if isinstance(logged.event, Forgotten):
+            self.happened.clear()
+            self.messages.clear()
         self.happened.append(told)
         if logged.message:
             self.messages[logged.message] = logged.seq
@@ -66,11 +91,38 @@ class Room:
                 self.messages.popitem(last=False)
         return told
 
+    def replayed(self, _before: Table, after: Table, logged: Logged) -> bool:
+        """Take over an event that is replayed; always wants more."""
+        self.advance(logged, after)
+        return True
+
+    def catch_up(self, logged: Logged) -> dict[str, Any]:
+        """Take over an event that another process has written, if that is possible."""
+        try:
+            return self.advance(logged)
+        except Exception as error:  # it could never happen: the log is damaged
+            raise UnreadableTable(f"event {logged.seq}: {error}") from error
+
+    @property
+    def base(self) -> Base:
+        """The table as it is now, as the beginning of a replay."""
+        return Base(self.table, self.digest)
+
     def tell_all(self, told: list[dict[str, Any]], now: int) -> None:
         """Everybody hears what happened and gets their own view."""
+        if self.table.locked or self.table.removed:
+            self._turn_away(now)
         news = self.news(self.table.seq - len(told), told, now)
         for listener in self.listeners:
             listener.tell(news.frame_for(listener.key))
+
+    def _turn_away(self, now: int) -> None:
+        """Whoever may not be here any more hears no more."""
+        for listener in list(self.listeners):
+            try:
+                check_entry(self.table, listener.key, now)
+            except Refusal as refusal:
+                listener.turn_away(self, refusal)
 
     def news(self, after: int, told: list[dict[str, Any]] | None, now: int) -> News:
         """The message `news` about what happened after that event."""
@@ -88,3 +140,13 @@ class Room:
     def connected(self, key: str) -> bool:
         """Whether this person listens here."""
         return any(listener.key == key for listener in self.listeners)
+
+    def watchers(self) -> list[Account]:
+        """Whom the thinking of computers here is charged to."""
+        return [listener.account for listener in self.listeners]
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody waits for what a computer does here: in person, or with a clock."""
+        people = any(seat.people for seat in self.table.seats)
+        return bool(self.listeners) or (people and bool(self.table.clock.running))

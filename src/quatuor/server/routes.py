@@ -1,6 +1,5 @@
 """The few HTTP routes. Everything that goes on while playing goes through the WebSocket."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -8,16 +7,27 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from quatuor.server.catalogue import catalogue
+from quatuor.server.histories import PAGE, record_of_match, told_after
 from quatuor.server.intents import event_for
 from quatuor.server.messages import Sit
 from quatuor.server.rooms import Rooms
-from quatuor.server.shapes import GameChoice, MessageId, Model, Name, Scalar, SeatNumber, View
-from quatuor.server.storage import Logged
-from quatuor.table import Event, Refusal, Table, events, happening, record_of, table_after, view
-from quatuor.table.control import control_on
-from quatuor.table.setup import is_thrown
+from quatuor.server.server_clock import monotonic
+from quatuor.server.shapes import (
+    GameChoice,
+    MessageId,
+    Model,
+    Name,
+    Scalar,
+    SeatNumber,
+    Terms,
+    View,
+)
+from quatuor.table import Event, Refusal, Table, events, record_of, view
+from quatuor.table.entering import check_entry
 
 router = APIRouter(prefix="/api")
+SILENT = 5.0
+"""Seconds without a commit after which writing does not work."""
 TablePath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
@@ -44,7 +54,13 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 class Health(Model):
     """Whether the server works."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
+    writing: bool
+    """Whether moves can be written down."""
+    last_commit: float
+    """Seconds since something was last written; a sign of life is, every second."""
+    bus: bool | None
+    """Whether other processes can be woken; null where none have to be."""
     tables: int
     connections: int
 
@@ -119,17 +135,22 @@ class LobbyLine(Model):
     table: str
     game: str
     options: dict[str, Scalar]
+    terms: Terms = Terms()
     phase: Literal["gathering", "playing"]
+    host: str | None = None
     names: list[str]
     free: int
 
 
 class History(Model):
-    """What happened at a table, as everybody may hear it."""
+    """A page of what happened at a table, as everybody may hear it."""
 
     table: str
     seq: int
+    """The number of the last event of the table."""
     events: list[dict[str, Any]]
+    more: bool
+    """Whether there are later ones: ask again, since the last of these."""
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -138,12 +159,22 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
-@router.get("/health", responses=REFUSED)
-async def health(request: Request) -> Health:
-    """Whether the server and its database answer."""
-    await rooms_of(request).storage.alive()
-    open_connections = len(request.app.state.connections)
-    return Health(status="ok", tables=len(rooms_of(request).awake), connections=open_connections)
+@router.get("/health", responses={**REFUSED, 503: {"model": Health}})
+async def health(request: Request, response: Response) -> Health:
+    """Whether moves can be written down; the status is 503 while they cannot."""
+    rooms = rooms_of(request)
+    writer = rooms.storage.writer
+    age = (monotonic() - writer.committed) / 1000
+    writing = not writer.failing and age < SILENT
+    response.status_code = 200 if writing else 503
+    return Health(
+        status="ok" if writing else "failing",
+        writing=writing,
+        last_commit=age,
+        bus=rooms.bus.connected if rooms.settings.bus else None,
+        tables=len(rooms.awake),
+        connections=len(request.app.state.connections),
+    )
 
 
 @router.get("/games")
@@ -165,6 +196,9 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     limit = rooms.settings.limits.tables
     if await rooms.storage.opened_today(key, rooms.now()) >= limit:
         raise Refusal("too_many", f"one person opens at most {limit} tables a day")
+    excess = request.state.account.take("tables")
+    if excess:
+        raise Refusal("too_many", excess.message)
     opening: list[Event] = [events.Opened(key, wanted.name, wanted.wanted())]
     for choice in wanted.seats:
         if choice.level is None:
@@ -172,6 +206,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         else:
             opening.append(events.Hired(key, choice.seat, choice.level))
     room = await rooms.open(opening, key)
+    request.app.state.house.presence.expect(room, key)
     return Opened(table=room.table_id, seq=room.table.seq)
 
 
@@ -180,6 +215,7 @@ async def look_at_table(request: Request, table: TablePath) -> View:
     """The table as the one who asks may see it."""
     rooms = rooms_of(request)
     room = await rooms.room(table)
+    check_entry(room.table, request.state.key, rooms.now())
     seen = view(room.table, request.state.key, rooms.now())
     return View.model_validate(seen, strict=False)
 
@@ -191,7 +227,9 @@ async def join(request: Request, table: TablePath, joining: Joining) -> View:
     room = await rooms.room(table)
     sit = Sit(type="sit", table=table, **joining.model_dump())
     message = f"{key}:{joining.id}"
-    await rooms.post(room, lambda now_there: event_for(sit, key, now_there), message)
+    scatter = rooms.settings.scatter
+    await rooms.post(room, lambda now_there: event_for(sit, key, now_there, scatter), message)
+    request.app.state.house.presence.expect(room, key)
     return View.model_validate(view(room.table, key, rooms.now()), strict=False)
 
 
@@ -200,10 +238,15 @@ async def join(request: Request, table: TablePath, joining: Joining) -> View:
     responses={**REFUSED, 200: {"content": {"text/plain": {}, "application/json": {}}}},
 )
 async def record(
-    request: Request, table: TablePath, form: Annotated[Literal["text", "json"], Query()] = "text"
+    request: Request,
+    table: TablePath,
+    form: Annotated[Literal["text", "json"], Query()] = "text",
+    match: Annotated[int | None, Query(ge=1, le=2**31 - 1)] = None,
 ) -> Response:
-    """The match as a game record."""
-    kept = record_of((await rooms_of(request).room(table)).table)
+    """A match of the table as a game record; the last one unless its number is told."""
+    rooms = rooms_of(request)
+    table_now = await seen_by(request, table)
+    kept = record_of(table_now) if match is None else await record_of_match(rooms, table, match)
     if form == "json":
         return Response(kept.to_json(), media_type="application/json")
     return PlainTextResponse(kept.to_text())
@@ -211,33 +254,23 @@ async def record(
 
 @router.get("/tables/{table}/history", responses=REFUSED)
 async def history(
-    request: Request, table: TablePath, since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    request: Request,
+    table: TablePath,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> History:
-    """What happened at the table after that event."""
+    """A page of what happened at the table after that event."""
     rooms = rooms_of(request)
-    await rooms.room(table)
-    log = await rooms.storage.events(table)
-    told = await asyncio.to_thread(told_of, log, since)
-    return History(table=table, seq=log[-1].seq, events=told)
+    last = (await seen_by(request, table)).seq
+    told = await told_after(rooms, table, since, limit)
+    end = told[-1]["seq"] if told else last
+    return History(table=table, seq=max(end, last), events=told, more=end < last)
 
 
-def told_of(log: list[Logged], since: int) -> list[dict[str, Any]]:
-    """What is told of the events after that one; all are replayed, which may take a while."""
-    told: list[dict[str, Any]] = []
-    state = Table()
-    for logged in log:
-        before, state = state, table_after(state, logged.event, logged.at)
-        if logged.seq > since:
-            seen = {"at": logged.at, **trays_after(before, state)}
-            told.append({**happening(before, state, logged.event), **seen})
-    return told
-
-
-def trays_after(before: Table, after: Table) -> dict[str, Any]:
-    """Flip: the trays after an event, so that a game can be watched again without its rules."""
-    if after.match is None or not is_thrown(after.match.game):
-        return {}
-    ended = after.last_round
-    over = ended is not None and ended != before.last_round
-    board = ended.board if ended and over else after.match.position.board
-    return {"board": board, "control": control_on(after.match.game, board)}
+async def seen_by(request: Request, table: str) -> Table:
+    """The table, unless its match is being played behind a door that is closed to the asker."""
+    rooms = rooms_of(request)
+    seen = (await rooms.room(table)).table
+    if seen.phase != "over":
+        check_entry(seen, request.state.key, rooms.now())
+    return seen

@@ -1,11 +1,9 @@
-"""Run the application: one process, or several that share a socket."""
+"""Run the application in this process."""
 
 import gc
 import os
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import FrameType
@@ -13,6 +11,8 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from quatuor.errors import BadRequest
+from quatuor.server.admission.http import LimitedHttp
 from quatuor.server.app import create_app
 from quatuor.server.handshake import Handshake
 from quatuor.server.settings import Settings
@@ -20,8 +20,15 @@ from quatuor.server.settings import Settings
 COLLECT = (20_000, 10, 20)
 """How many new objects Python lets gather before it looks for garbage among them, and how many such
 looks before it looks among the older ones, and among the oldest."""
+UNREAD = 32 * 1024
+"""Bytes that the system takes from a client whom we do not read from."""
+OWN_FILES = 100
+"""Files that a server has open besides its connections, or a few more."""
 GRACE = 5
 """Seconds for what is under way when the server stops."""
+KEEP_ALIVE = 20
+"""Seconds for which a connection waits for the next request: longer than clients keep theirs, so
+that it is they who close, and none sends a request into a connection that is being closed."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ def bound(place: Place) -> socket.socket:
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
     try:
         listening.bind((place.host, place.port))
         listening.listen(1024)
@@ -64,20 +72,55 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, end_well)
-    server = ReadyServer(config_for(create_app(settings)), ready)
-    server.run(sockets=[listening])
+    app = create_app(settings)
+    app.state.admission.most = most_connections(settings.limits.all_connections)
+    server = ReadyServer(config_for(app), ready)
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        if server.started:
+            raise
+    if not server.started:
+        raise cannot_start(app.state.failure)
+
+
+def cannot_start(error: Exception | None) -> BadRequest:
+    """Why a server did not start, in one line."""
+    if isinstance(error, BadRequest):
+        return error
+    reason = " ".join(str(error).split())
+    return BadRequest(f"the room cannot be opened: {type(error).__name__}: {reason}")
+
+
+def most_connections(wanted: int) -> int:
+    """So many connections as are wanted, or as the system allows this process to have open."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY:
+        soft = max(soft, wanted + OWN_FILES)
+        soft = soft if hard == resource.RLIM_INFINITY else min(soft, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return min(wanted, max(soft - OWN_FILES, 1))
+    return wanted
 
 
 def config_for(app: FastAPI) -> uvicorn.Config:
     """How uvicorn has to run the application."""
     return uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
+        http=LimitedHttp,
         ws=Handshake,
         ws_per_message_deflate=False,
         server_header=False,
         date_header=False,
+        proxy_headers=False,  # `TrustedProxies` of the application knows whom to believe
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )
 
@@ -106,18 +149,3 @@ def spare_what_stays() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-
-
-def serve_with_workers(arguments: list[str], listening: socket.socket, workers: int) -> int:
-    """Run the same command in several processes on one socket, until the first of them ends."""
-    command = [sys.executable, "-m", "quatuor", *arguments, "--socket", str(listening.fileno())]
-    processes = [subprocess.Popen(command, pass_fds=[listening.fileno()]) for _ in range(workers)]
-
-    def stop(_number: int, _frame: FrameType | None) -> None:
-        for process in processes:
-            process.terminate()
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
-    codes = [process.wait() for process in processes]
-    return max(codes)

@@ -9,12 +9,9 @@ from multiprocessing.sharedctypes import SynchronizedArray
 from threading import Event, Thread
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from quatuor.engines.limit import Limit, Stop
 from quatuor.errors import BadRequest
-from quatuor.server.ending import end_with
+from quatuor.server.ending import compute_for
 from quatuor.server.positions import Question
 
 STUDY = "quatuor.study"
@@ -23,20 +20,20 @@ STUDY = "quatuor.study"
 GLANCE = 0.02
 """Seconds between two looks at that word."""
 
-Words = npt.NDArray[np.int64]
+Words = memoryview
 _shared: list[Words] = []
 """In a worker: the words by which the server says that nobody waits any more."""
 
 
 def begin(parent: int, memory: "SynchronizedArray[int]") -> None:
     """Get a worker ready: it ends with its server, and hears from it through this memory."""
-    end_with(parent)
+    compute_for(parent)
     _shared.append(words_in(memory))
 
 
 def words_in(memory: Any) -> Words:
-    """The shared words as an array."""
-    return np.frombuffer(memory, dtype=np.int64)
+    """The shared words as numbers."""
+    return memoryview(memory).cast("B").cast("q")
 
 
 def search(slot: int, question: Question, seconds: float) -> dict[str, Any]:

@@ -40,8 +40,13 @@ class Terms(Model):
     clock: ClockTerms = ClockTerms()
     pause: bool = False
     teams: bool = False
+    approval: bool = True
+    alone: bool = False
     public: bool = False
     eager: bool = False
+    interval: Annotated[int, Field(ge=0)] | None = None
+    """Seconds after which the next round begins by itself; 0: it waits for the players; without a
+    number, what suits the clock."""
 
 
 class GameChoice(Model):
@@ -79,6 +84,19 @@ class SeatView(Model):
     """Which of the names is to act when the seat is."""
     you: bool
     away: bool
+    away_since: int | None = None
+    """The server's time at which the connection was lost."""
+    replaceable_at: int | None = None
+    """From when on the viewer may give the seat to somebody else; None if they never may."""
+
+
+class SubstitutionView(Model):
+    """The seat that the viewer has lost, having been away, and who gave it to whom."""
+
+    seat: int
+    by: str | None
+    level: str | None
+    """The level of the computer that got it; None if it was freed."""
 
 
 class MatchView(Model):
@@ -86,10 +104,16 @@ class MatchView(Model):
 
     round: int
     starter: int
+    gone: list[int]
+    """The players who have left the match, in which the others play on."""
+    absent: list[int]
+    """Those of them who had left before this round began."""
     stake: int | None
     to_move: int | None
     midturn: bool
     """Whether the turn goes on: a second disc, a disc to put back, a choice."""
+    prompt: str
+    """What the player to move is asked for now, as an id of words; empty once the round is over."""
     plies: int
     totals: list[int]
     scores: list[int]
@@ -111,7 +135,7 @@ class MatchView(Model):
 
 
 class RoundView(Model):
-    """How the last round ended."""
+    """How the last finished round ended."""
 
     round: int
     result: Result
@@ -133,11 +157,38 @@ class ClockView(Model):
 class OfferView(Model):
     """The open offer; `answer` are the viewer's seats that have to answer."""
 
+    by: str | None = None
+    """The name of whoever made it."""
     number: int
     seat: int
     what: OfferKind
     value: int
     answer: list[int]
+
+
+class JoinRequestView(Model):
+    """Somebody asks to join the team on a seat."""
+
+    name: str
+    seat: int
+
+
+class OwnRequestView(Model):
+    """The viewer has asked to join the team on a seat, and perhaps the host has said no."""
+
+    seat: int
+    rejected: bool
+
+
+class BetweenView(Model):
+    """The pause between two rounds."""
+
+    waiting: list[int]
+    """The seats of those who have not said yet that they want the next round."""
+    you: bool
+    """Whether the viewer is one of them."""
+    until: int | None
+    """The server's time at which the next round begins in any case."""
 
 
 class FlightView(Model):
@@ -164,20 +215,39 @@ class RemarkView(Model):
     at: int
 
 
+class PlaysOn(Model):
+    """Whether a match goes on among the others when the viewer gives up, or leaves the table."""
+
+    resign: bool
+    leave: bool
+
+
 class View(Model):
     """A table as one person may see it."""
 
     seq: int
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["gathering", "playing", "between", "over"]
     game: str
     options: dict[str, Scalar]
     terms: Terms
     host: bool
+    host_name: str | None = None
+    match_number: int = 0
+    """How many matches have begun here; the present one has this number."""
     seats: list[SeatView]
     yours: list[int]
     """The viewer's seats."""
+    plays_on: PlaysOn
     acting: list[int]
     """Those of them that may act now."""
+    undo: list[int]
+    """Those for which the viewer may ask to take a move back, the last mover's first."""
+    substituted: SubstitutionView | None = None
+    locked: bool = False
+    """Whether the host has closed the door."""
+    requests: list[JoinRequestView] = Field(default_factory=list)
+    """Those who wait for the viewer's answer, where the viewer is the host."""
+    request: OwnRequestView | None = None
     watchers: list[str]
     said: list[RemarkView]
     match: MatchView | None
@@ -187,4 +257,5 @@ class View(Model):
     """Matches won at this table."""
     clock: ClockView
     offer: OfferView | None
+    between: BetweenView | None
     air: list[FlightView]

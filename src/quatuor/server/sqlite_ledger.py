@@ -22,7 +22,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 FIELDS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(Entry._fields)))
 """The values of one row in a list of lists; the shorter `->>` is not known to older SQLites."""
 APPEND_ALL = f"{INSERT} SELECT {FIELDS} FROM json_each(?)"
-APPEND_ONE = f"{INSERT} VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+PLACES = ", ".join("?" for _ in Entry._fields)
+APPEND_ONE = f"{INSERT} VALUES ({PLACES}) ON CONFLICT DO NOTHING"
 
 
 class SqliteLedger:

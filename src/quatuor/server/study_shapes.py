@@ -16,6 +16,7 @@ from quatuor.server.shapes import (
     Result,
     RoundView,
     Scalar,
+    SeatNumber,
 )
 from quatuor.server.worths import Turn, Worth
 
@@ -51,10 +52,12 @@ class Place(Told):
 
     round: Annotated[int, Field(ge=1, le=1000)] = 1
     starter: Annotated[int, Field(ge=1, le=4)] | None = None
+    absent: Annotated[list[SeatNumber], Field(max_length=4, default_factory=list)]
+    """The players who had left the match before that round."""
 
     def before(self) -> Match:
         """The match, or its later round, before the first of the moves."""
-        return match_from(super().before(), self.round, self.starter)
+        return match_from(super().before(), self.round, self.starter, tuple(self.absent))
 
 
 class PositionSeen(Model):
@@ -67,9 +70,27 @@ class PositionSeen(Model):
     match: MatchView
     last_round: RoundView | None
     """The round that ended with the last move, when another one follows."""
+    round_starts: list[int]
+    """How many moves come before each round that has begun."""
     result: Result | None
     searchable: bool
     """Whether there is an engine that can analyse this game."""
+
+
+class ThreatSeen(Model):
+    """A line to which its owner lacks one cell."""
+
+    owner: int
+    cell: str
+    line: list[str]
+
+
+class LinesSeen(Model):
+    """The lines of a board, for those who do not see them; empty where a game lists none."""
+
+    lines: list[list[str]]
+    """Every line, by its cells from one end to the other."""
+    threats: list[ThreatSeen]
 
 
 class Enquiry(Place):
@@ -85,6 +106,8 @@ class Rereading(Place):
 
     seconds: Annotated[float, Field(gt=0, le=2, strict=False)] = 0.5
     """For each ply."""
+    since: Annotated[int, Field(ge=0, le=LONGEST)] = 0
+    """How many moves come before the first that is reviewed, where only a round is wanted."""
     id: MessageId | None = None
 
 
@@ -127,9 +150,16 @@ class Reviewed(Model):
 
 
 class Paper(Model):
-    """A record to be read, as text or as JSON."""
+    """What somebody has pasted: a record as text or as JSON, moves, or a link to a position."""
 
     text: Annotated[str, Field(min_length=1, max_length=10_000)]
+    game: GameName | None = None
+    """Whose moves they are, where the text does not say; otherwise the first game they fit."""
+    options: Annotated[Options, Field(default_factory=dict)]
+
+    def usual(self) -> Game | None:
+        """The game that is meant where the text does not say."""
+        return Game(self.game, **self.options) if self.game else None
 
 
 class Kept(Told):

@@ -5,7 +5,7 @@ the record of a blindfolded game opens only when the match is over.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -14,9 +14,10 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from quatuor.errors import BadRequest, MoveError, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match
-from quatuor.record import Record, read
+from quatuor.pasted import read_pasted
+from quatuor.record import Record
 from quatuor.server.analysts import Analysts, Job
-from quatuor.server.positions import position_seen, question_about, stations
+from quatuor.server.positions import lines_seen, position_seen, question_about, stations
 from quatuor.server.routes import REFUSED
 from quatuor.server.shapes import Result
 from quatuor.server.study_shapes import (
@@ -24,6 +25,7 @@ from quatuor.server.study_shapes import (
     Cancelling,
     Enquiry,
     Kept,
+    LinesSeen,
     Paper,
     Place,
     PositionSeen,
@@ -68,6 +70,14 @@ async def position(place: Place) -> PositionSeen:
     return PositionSeen.model_validate(seen, strict=False)
 
 
+@router.post("/lines", responses=ANSWERS)
+async def lines(place: Place) -> LinesSeen:
+    """The lines of the board after these moves, and to which of them a single cell is lacking."""
+    match = await played(place)
+    seen = await asyncio.to_thread(lines_seen, match)
+    return LinesSeen.model_validate(seen, strict=False)
+
+
 @router.post("/analysis", responses=ANSWERS)
 async def analysis(request: Request, enquiry: Enquiry) -> Finding:
     """What each legal move is worth; ends early when the request is closed or cancelled."""
@@ -97,11 +107,17 @@ async def review(request: Request, rereading: Rereading) -> StreamingResponse:
     """A whole game, one line of JSON for each ply as soon as it is known."""
     match = await played(rereading)
     require_searchable(match.game)
-    if len(match.moves) > REVIEWED:
+    if len(match.moves) - rereading.since > REVIEWED:
         raise BadRequest(f"a game of more than {REVIEWED} moves is too long to be reviewed at once")
-    plies = await asyncio.to_thread(lambda: [*stations(rereading.before(), match.moves)])
+    plies = await asyncio.to_thread(lambda: plies_asked_about(rereading, match.moves))
     lines = reviewed(request, rereading, plies)
     return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+def plies_asked_about(rereading: Rereading, moves: Sequence[str]) -> list[tuple[Match, str]]:
+    """Each ply that is to be reviewed, with the match as it stood before."""
+    every = stations(rereading.before(), moves)
+    return [(match, token) for match, token in every if len(match.moves) >= rereading.since]
 
 
 async def reviewed(
@@ -152,9 +168,8 @@ def line_of(told: Reviewed) -> str:
 
 @router.post("/records/read", responses=ANSWERS)
 async def read_record(paper: Paper) -> Written:
-    """A game record, replayed; it must come to the result it says."""
-    kept = await asyncio.to_thread(read, paper.text)
-    return written(kept)
+    """A game record, moves or a link, replayed; a record must come to the result it says."""
+    return written(await asyncio.to_thread(lambda: read_pasted(paper.text, paper.usual())))
 
 
 @router.post("/records/write", responses=ANSWERS)

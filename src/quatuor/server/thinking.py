@@ -3,27 +3,30 @@
 Kept apart from the server, so that a worker imports the games and nothing else.
 """
 
-import random
+import time
 from importlib import import_module
 from typing import Any
 
-from quatuor.game import Game, Position
+from quatuor.game import Game
 
 ENGINE = "quatuor.engines.choose"
 """Imported only in a worker: the server itself never searches."""
+LEAST = 0.05
+"""Seconds to think when all time has been used up."""
 
 
 def decide(
-    game: str, options: dict[str, Any], starter: int, number: int, moves: str, level: str
+    game: str,
+    options: dict[str, Any],
+    starter: int,
+    number: int,
+    absent: tuple[int, ...],
+    moves: str,
+    until: float,
+    level: str,
 ) -> str:
-    """The token that a computer player of this level plays in this round."""
-    position = Game(game, **options).round(starter, number).play(moves)
-    if not position.game.rules.FACTS.compiled:
-        return any_move(position)
-    return str(import_module(ENGINE).choose(position, level=level).token)
-
-
-def any_move(position: Position) -> str:
-    """A random legal move, for what no engine plays; it announces only when it has to."""
-    quiet = [token for token in position.legal if "!" not in token]
-    return random.choice(quiet or list(position.legal))
+    """The token that a computer player of this level plays in this round; it thinks until then."""
+    position = Game(game, **options).round(starter, number, absent).play(moves)
+    engine = import_module(ENGINE)
+    limit = engine.budget_of(level, max(until - time.time(), LEAST))
+    return str(engine.choose(position, level, limit).token)

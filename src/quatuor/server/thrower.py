@@ -8,17 +8,12 @@ from quatuor.rules.flip_race import Race
 from quatuor.rules.trays import lines_held, on_top
 from quatuor.server.room import Room
 from quatuor.server.rooms import HESITATION, Rooms
-from quatuor.server.settings import Settings
 from quatuor.table import Event, Table, Think, computer_on, events
 from quatuor.table.throwing import HAND
 from quatuor.throwers.choosing import aim, choose
 from quatuor.throwers.hands import HANDS
-from quatuor.throws.practice import practised, shaken
+from quatuor.throws.practice import drawn_scatter, practised, shaken
 
-USUAL_PAUSE = Settings.bot_pause
-"""The pause at which the computer has the pace of its level; another pause scales it."""
-BREATH = 4.0
-"""Seconds at the start of a round in which everybody sees how the last one ended."""
 MOMENT = 0.1
 """Seconds after which it looks again when there is nothing to do."""
 
@@ -49,7 +44,7 @@ class Thrower:
             if f"{effect.seat}^" not in _position(room).legal:
                 await asyncio.sleep(MOMENT)
                 return False
-            await self._pause(BREATH if _next_round(room) else HANDS[effect.level].pace)
+            await self._pause(HANDS[effect.level].pace)
             if thrown_by(room, effect.seat) > thrown:
                 return await self._hold_back(room, effect.seat)
             if not may_call(_position(room), effect.seat):
@@ -75,12 +70,13 @@ class Thrower:
         aimed = await asyncio.to_thread(aim, expected(room.table, seat), seat, level, self.lot)
         launch = shaken(practised(seat, aimed.cell), HANDS[level].error, self.lot)
         numbers = (launch.side, launch.turn, launch.tilt, launch.power)
-        thrown = events.Launched(computer_on(seat), seat, *numbers, aimed.kind)
+        scatter = drawn_scatter(self.rooms.settings.scatter, self.lot)
+        thrown = events.Launched(computer_on(seat), seat, *numbers, aimed.kind, scatter)
         return await self._post(room, thrown)
 
     async def _pause(self, seconds: float) -> None:
         """Let some time pass, around these seconds, and never less than a hand needs."""
-        tempo = self.rooms.settings.bot_pause / USUAL_PAUSE
+        tempo = self.rooms.settings.pace
         await asyncio.sleep(max(seconds * tempo * self.lot.uniform(0.6, 1.4), HAND / 1000 + 0.01))
 
     async def _post(self, room: Room, event: Event) -> bool:
@@ -95,11 +91,6 @@ def _position(room: Room) -> Position:
 def thrown_by(room: Room, seat: int) -> int:
     """How many tokens the seat has thrown in this match."""
     return room.table.thrown[seat - 1][0] if room.table.thrown else 0
-
-
-def _next_round(room: Room) -> bool:
-    """Whether a round has just ended, and nothing has happened in the next one."""
-    return room.table.last_round is not None and not _position(room).moves
 
 
 def expected(table: Table, seat: int) -> Position:

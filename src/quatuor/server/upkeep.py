@@ -2,56 +2,78 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable
 
 from quatuor.server.connection import Connection
+from quatuor.server.line import SEATED_SILENCE, SILENCE
+from quatuor.server.listings import Listings
+from quatuor.server.logs import UnreadableTable
+from quatuor.server.presence import Presence
+from quatuor.server.pruning import prune
 from quatuor.server.rooms import Rooms
+from quatuor.server.storage import DAY
+from quatuor.server.supervision import supervised
+from quatuor.server.watchdog import PULSE, Watchdog
+from quatuor.server.watching import look_at_all, look_at_forgotten
 from quatuor.server.writer import NotKept
 from quatuor.table.clock import deadline
 
-PULSE = 1.0
-"""Seconds between two signs of life: an outage is known to this precision, in favour of players."""
 RETURN = 2000
 """Milliseconds that clients get to come back after an outage, before clocks run."""
 ALONE, WOKEN = 0.5, 2.0
 """Seconds between two looks at the log while the bus is down, and while it works."""
-SHOWN = 4
-"""Letters of a table's name in what the operator reads: the whole name is an invitation."""
+PRUNE = 3600.0
+"""Seconds between two looks for tables that are too old to be kept."""
 log = logging.getLogger("quatuor")
 
 
 class Upkeep:
     """Beats once a second."""
 
-    def __init__(self, rooms: Rooms, connections: set[Connection]) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        connections: set[Connection],
+        presence: Presence,
+        listings: Listings,
+    ) -> None:
         self.rooms = rooms
+        self.presence = presence
+        self.listings = listings
         self.connections = connections
-        self.name = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
-        self._watch: asyncio.Task[None] | None = None
+        self.watchdog = Watchdog(rooms, presence, connections)
+        self._tasks: list[asyncio.Task[None]] = []
         self._stopping = asyncio.Event()
+        self._prune_at = 0.0
 
     async def start(self) -> None:
         """Note for how long nobody was here, and go on from there."""
+        storage, clock = self.rooms.storage, self.rooms.clock
+        last = await storage.last_pulse()
+        clock.start(last, await storage.wall_clock())
         now = self.rooms.now()
-        await self.rooms.storage.note_outage(now + RETURN)
-        await self.rooms.storage.pulse(self.name, now)
-        self._task = asyncio.create_task(self._beat())
-        if self.rooms.settings.bus or self.rooms.settings.poll:
-            self._watch = asyncio.create_task(self._watch_log())
+        if last is not None:
+            await storage.note_outage(last, now + RETURN)
+            await storage.forget_pulses(now - DAY)
+        await self.watchdog.start()
+        loops = {"upkeep": self._beat, "the watch of the log": self._watch_log}
+        self._tasks = [
+            supervised(name, loop, lambda: self.rooms.metrics.count("errors_total"))
+            for name, loop in loops.items()
+        ]
+        self.rooms.keep(self.listings.repair())
+        self.rooms.keep(self._wake_shown())
 
     async def stop(self) -> None:
         """The last sign of life says when we went."""
         self._stopping.set()
-        tasks = [task for task in (self._task, self._watch) if task]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.awake.values()):
             room.listeners.clear()
             room.started.clear()
             await self._calmly(self.rooms.put_to_sleep(room))
-        await self._calmly(self.rooms.storage.pulse(self.name, self.rooms.now()))
+        await self.watchdog.stop()
 
     async def _pause(self, seconds: float) -> None:
         """Wait, but not longer than until the end."""
@@ -62,24 +84,38 @@ class Upkeep:
 
     async def _beat(self) -> None:
         while not self._stopping.is_set():
-            await self._calmly(self.rooms.storage.pulse(self.name, self.rooms.now()))
             self._ask_for_life()
+            self.show()
+            await self._calmly(self.rooms.look_at_doubtful())
             await self._calmly(self._wake_due())
             await self._calmly(self._put_idle_to_sleep())
+            await self._calmly(look_at_forgotten(self.rooms))
+            await self._calmly(self._prune())
+            if self.rooms.several:
+                await self._calmly(self.presence.ask_after_the_lost())
             await self._pause(PULSE)
 
+    def show(self) -> None:
+        """Keep the numbers of tables and connections up to date."""
+        self.rooms.metrics.show(
+            tables_awake=len(self.rooms.awake), connections=len(self.connections)
+        )
+
     def _ask_for_life(self) -> None:
-        """Lines that died without a word are found out."""
+        """Lines that died without a word are found out, unless the silence was our own fault."""
+        self.rooms.now()
         now = time.monotonic()
         for connection in list(self.connections):
             if connection.line:
-                connection.line.ask_for_life(now)
+                silence = SEATED_SILENCE if connection.seated else SILENCE
+                connection.line.ask_for_life(now, silence)
 
     async def _watch_log(self) -> None:
         """Other processes write too: look by ourselves, more often while nobody wakes us."""
         poll = self.rooms.settings.poll
         while not self._stopping.is_set():
-            await self._calmly(self.rooms.look_at_all())
+            if self.rooms.several:
+                await self._calmly(look_at_all(self.rooms))
             await self._pause(poll or (WOKEN if self.rooms.bus.connected else ALONE))
 
     async def _wake_due(self) -> None:
@@ -87,16 +123,25 @@ class Upkeep:
         for table_id in await self.rooms.storage.due(self.rooms.now()):
             await self.rooms.storage.set_deadline(table_id, await self._deadline_of(table_id))
 
+    async def _wake_shown(self) -> None:
+        """The lobby forgets the tables whose hosts have not come back since the server was away."""
+        for table_id in await self.rooms.storage.shown():
+            await self._deadline_of(table_id)
+
     async def _deadline_of(self, table_id: str) -> int | None:
         """When the table has to be woken next; one that cannot be read is left to whoever asks."""
         try:
             room = await self.rooms.room(table_id)
-        except NotKept:
-            raise
-        except Exception:
-            log.exception("the table %s… cannot be read", table_id[:SHOWN])
+        except UnreadableTable:
             return None
         return deadline(room.table.clock)
+
+    async def _prune(self) -> None:
+        """Once in a while, delete the tables that are older than they are to be kept."""
+        days, now = self.rooms.settings.keep_days, time.monotonic()
+        if days is not None and now >= self._prune_at:
+            self._prune_at = now + PRUNE
+            await prune(self.rooms.storage, days, self.rooms.now(), self.rooms.awake)
 
     async def _put_idle_to_sleep(self) -> None:
         """Tables that nobody looks at leave memory; those with a clock leave word when to wake."""
@@ -110,8 +155,11 @@ class Upkeep:
                 await self.rooms.put_to_sleep(room, sleep_after)
 
     async def _calmly(self, work: Awaitable[object]) -> None:
-        """A database that does not answer is tried again at the next beat."""
+        """Whatever fails is tried again at the next beat, and holds nothing else up."""
         try:
             await work
         except (NotKept, OSError):
             self.rooms.metrics.count("failures_total")
+        except Exception:
+            self.rooms.metrics.count("errors_total")
+            log.exception("something unexpected failed; it is done again at the next beat")

@@ -5,13 +5,17 @@ share one wait for the disk, and nobody is told that something counts before it 
 """
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from quatuor.server.ledger import Entry, Ledger, Statement
+from quatuor.server.server_clock import monotonic
+from quatuor.server.supervision import supervised
 
 GROUP = 512
 """The most requests in one transaction."""
+log = logging.getLogger("quatuor")
 
 
 class Request(NamedTuple):
@@ -31,12 +35,32 @@ class Writer:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self._began: int | None = None
+        """When the commit began that is under way."""
+        self._failing: int | None = None
+        """When the first commit began that could not be made, while none can."""
         self.commits = 0
+        self.committed = monotonic()
+        """When the last commit was made; all these times are monotonic milliseconds."""
+        self.on_commit: Callable[[float], None] = lambda _seconds: None
+        """Called after every commit with the seconds that it took."""
+        self.on_failure: Callable[[], None] = lambda: None
+        """Called after every commit that could not be made."""
+
+    @property
+    def blocked_since(self) -> int | None:
+        """When the first commit began that was not made; None while writing works."""
+        return self._began if self._failing is None else self._failing
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last commit could not be made."""
+        return self._failing is not None
 
     async def start(self) -> None:
         """Begin to write."""
         await self._ledger.open()
-        self._task = asyncio.create_task(self._write_on())
+        self._task = supervised("the writer", self._write_on)
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
@@ -75,20 +99,40 @@ class Writer:
         """One transaction; nobody hears anything before it is committed."""
         entries = [entry for request in group for entry in request.entries]
         statements = [request.statement for request in group if request.statement]
+        self._began = began = monotonic()
         try:
             refused = await self._ledger.write(entries, statements)
         except Exception as error:  # a full disk, a lost database: told to everybody who waits
+            self._failed(began, error)
             for request in group:
                 if not request.done.done():
                     request.done.set_exception(NotKept(str(error)))
             return
-        self.commits += 1
+        finally:
+            self._began = None
+        self._succeeded(began)
         for request in group:
             if not request.done.done():
                 lines = (
                     {(entry.table_id, entry.seq) for entry in request.entries} if refused else ()
                 )
                 request.done.set_result(refused.isdisjoint(lines))
+
+    def _failed(self, began: int, error: Exception) -> None:
+        """The first failure is logged, not each that follows."""
+        if self._failing is None:
+            self._failing = began
+            log.error("nothing can be written: %s: %s", type(error).__name__, error)
+        self.on_failure()
+
+    def _succeeded(self, began: int) -> None:
+        self.commits += 1
+        self.committed = monotonic()
+        if self._failing is not None:
+            lost = (self.committed - self._failing) / 1000
+            log.warning("writing works again, after %.1f s", lost)
+            self._failing = None
+        self.on_commit((self.committed - began) / 1000)
 
 
 class NotKept(Exception):

@@ -1,0 +1,83 @@
+"""Snapshots of tables: a cache that may be lost, checked against the log whenever one is used.
+
+The newest of each table is kept, so that it wakes quickly, and the first of every `MILESTONE`
+events, so that what is asked about the past costs no more than those.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import orjson
+
+from quatuor.server.digests import checksum
+from quatuor.server.logs import LAST, Base, empty_base
+from quatuor.server.storage import Storage
+from quatuor.server.wire import written
+from quatuor.table import Table, restored, snapshot
+from quatuor.table.snapshot import VERSION
+
+MILESTONE = 500
+SHOWN = 4
+"""Letters of a table's name in what the operator reads: the whole name is an invitation."""
+KEEP = """INSERT INTO snapshots (table_id, seq, number, digest, checksum, data)
+    SELECT CAST(:t AS TEXT), CAST(:s AS INTEGER), CAST(:n AS INTEGER), CAST(:g AS TEXT),
+        CAST(:c AS TEXT), CAST(:d AS TEXT)
+    WHERE NOT EXISTS (SELECT 1 FROM forgotten
+        WHERE table_id = CAST(:t AS TEXT) AND seq > CAST(:s AS INTEGER))
+    ON CONFLICT (table_id, seq) DO UPDATE SET number = excluded.number,
+        digest = excluded.digest, checksum = excluded.checksum, data = excluded.data"""
+"""One that was taken before somebody was forgotten comes too late: it knows their name."""
+THIN = f"""DELETE FROM snapshots WHERE table_id = :t AND seq < :s AND seq > (
+    SELECT min(first.seq) FROM snapshots AS first WHERE first.table_id = snapshots.table_id
+        AND first.seq / {MILESTONE} = snapshots.seq / {MILESTONE})"""
+NEWEST = """SELECT snapshots.seq, snapshots.digest, checksum, data, log.digest FROM snapshots
+    JOIN log ON log.table_id = snapshots.table_id AND log.seq = snapshots.seq
+    WHERE snapshots.table_id = :t AND snapshots.seq <= :s AND number < :n
+    ORDER BY snapshots.seq DESC LIMIT 1"""
+log = logging.getLogger("quatuor")
+
+
+class Snapshots:
+    """Writes and reads them."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def keep(self, table_id: str, base: Base) -> None:
+        """Keep this one, and of the older ones only milestones."""
+        table, data = base.table, written(snapshot(base.table)).decode()
+        execute = self._storage.writer.execute
+        proof = checksum(base.digest, data)
+        await asyncio.gather(
+            execute(KEEP, t=table_id, s=table.seq, n=table.number, g=base.digest, c=proof, d=data),
+            execute(THIN, t=table_id, s=table.seq),
+        )
+
+    async def newest(self, table_id: str, seq: int = LAST, number: int = LAST) -> Base:
+        """The newest sound one up to that event and before that match, or the empty table."""
+        while rows := await self._storage.select(NEWEST, t=table_id, s=seq, n=number):
+            seq, digest, proof, data, sealed = rows[0]
+            if proof == checksum(digest, data) and sealed in (None, digest):
+                table = await asyncio.to_thread(_restored, data)
+                if table is not None and table.seq == seq:
+                    return Base(table, digest)
+            await self._drop(table_id, seq)
+            seq -= 1
+        return empty_base(table_id)
+
+    async def _drop(self, table_id: str, seq: int) -> None:
+        """One that does not match its log is made again by whoever replays it."""
+        log.warning("table %s…: the snapshot at event %s is made again", table_id[:SHOWN], seq)
+        await self._storage.writer.execute(
+            "DELETE FROM snapshots WHERE table_id = :t AND seq = :s", t=table_id, s=seq
+        )
+
+
+def _restored(text: str) -> Table | None:
+    """The table of a snapshot; None if another version wrote it."""
+    try:
+        data: dict[str, Any] = orjson.loads(text)
+        return restored(data) if data["version"] == VERSION else None
+    except Exception:  # it is a cache: whatever is wrong with it, the log is read instead
+        return None

@@ -1,0 +1,118 @@
+"""Signs of life: of this process to the others, of the database to us, of others on the database.
+
+The watchdog writes a pulse every second. That is how a restart knows since when nobody was there,
+how other processes know of this one, and how everybody learns soon that nothing can be written.
+"""
+
+import asyncio
+import logging
+
+from quatuor.server.attendance import LATE
+from quatuor.server.connection import Connection
+from quatuor.server.presence import Presence
+from quatuor.server.rooms import Rooms
+from quatuor.server.server_clock import STALL, Standstill, monotonic
+from quatuor.server.supervision import supervised
+from quatuor.server.writer import NotKept
+
+PULSE = 1.0
+"""Seconds between two signs of life: an outage is known to this precision, in favour of players."""
+TICK = 0.2
+"""Seconds between two looks at the clock: a standstill is known to this precision."""
+log = logging.getLogger("quatuor")
+
+
+class Watchdog:
+    """Notices when this process or the database stands still, and who else is there."""
+
+    def __init__(self, rooms: Rooms, presence: Presence, connections: set[Connection]) -> None:
+        self._rooms = rooms
+        self._presence = presence
+        self._connections = connections
+        self._tasks: list[asyncio.Task[None]] = []
+        rooms.clock.on_standstill = self._stood_still
+        rooms.storage.writer.on_commit = self._committed
+        rooms.storage.writer.on_failure = self._failed
+
+    async def start(self) -> None:
+        """Give the first sign of life, and see who else is there."""
+        await self._pulse()
+        loops = {"the pulse": self._pulse_on, "the look at the clock": self._tick_on}
+        self._tasks = [
+            supervised(name, loop, lambda: self._rooms.metrics.count("errors_total"))
+            for name, loop in loops.items()
+        ]
+
+    async def stop(self) -> None:
+        """Give the last sign of life."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._try_pulse()
+
+    async def _pulse_on(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            await self._try_pulse()
+
+    async def _try_pulse(self) -> None:
+        try:
+            await self._pulse()
+        except NotKept:
+            self._rooms.metrics.count("failures_total")
+
+    async def _pulse(self) -> None:
+        rooms = self._rooms
+        await rooms.storage.pulse(rooms.process, rooms.now())
+        if rooms.several or rooms.storage.shared:
+            other = await rooms.storage.other_pulse(rooms.process, rooms.now() - LATE)
+            rooms.clock.follow(other)
+            self._others(other is not None)
+
+    def _others(self, seen: bool) -> None:
+        """Another server uses the database: look at the log, even if nobody told us to."""
+        rooms = self._rooms
+        told = bool(rooms.settings.bus or rooms.settings.poll)
+        if told or seen == rooms.others:
+            return
+        rooms.others = seen
+        if seen:
+            log.warning("another server uses this database; tables are shared with it")
+            self._presence.register_all()
+        else:
+            log.warning("no other server uses this database any more")
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self._rooms.clock.now()
+            blocked = self._rooms.storage.writer.blocked_since
+            if blocked is not None and monotonic() - blocked > 1000 * STALL:
+                self._rooms.clock.stand_still(blocked)
+
+    def _committed(self, seconds: float) -> None:
+        self._rooms.clock.go_on()
+        self._rooms.metrics.observe("commit_seconds", seconds)
+
+    def _failed(self) -> None:
+        self._rooms.metrics.count("write_failures_total")
+        blocked = self._rooms.storage.writer.blocked_since
+        if blocked is not None:
+            self._rooms.clock.stand_still(blocked)
+
+    def _stood_still(self, still: Standstill) -> None:
+        """Nobody was silent, nobody is away and nobody has lost time by what was our fault."""
+        self._rooms.metrics.count("standstills_total")
+        for connection in self._connections:
+            if connection.line:
+                connection.line.excuse()
+        self._rooms.spawn(self._excuse(still))
+
+    async def _excuse(self, still: Standstill) -> None:
+        rooms = self._rooms
+        if rooms.several and still.alone:
+            self._presence.register_all()
+        else:
+            rooms.keep(rooms.storage.note_outage(still.since, still.until))
+        for room in list(rooms.awake.values()):
+            await rooms.try_excuse(room)

@@ -1,0 +1,125 @@
+"""Buckets, accounts, and turns that are shared out fairly."""
+
+import asyncio
+import time
+
+import pytest
+
+from quatuor.server.admission.accounts import Account, Accounts, Meters
+from quatuor.server.admission.addresses import Networks, subscriber
+from quatuor.server.admission.buckets import Bucket, Rate
+from quatuor.server.admission.fair import FairQueue
+from quatuor.server.settings import Limits
+from tests.server.running import run
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1%eth0", "2001:db8:1:2::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_charged_as_one_subscriber(host: str, name: str) -> None:
+    assert subscriber(host) == name
+
+
+def test_networks_hold_their_addresses_and_no_others() -> None:
+    networks = Networks(("192.0.2.7", "10.0.0.0/8", "2001:db8::/32"))
+    inside = ("192.0.2.7", "::ffff:192.0.2.7", "10.1.2.3", "2001:db8::5")
+    assert [host for host in (*inside, "192.0.2.8", "::1", "", "x") if host in networks] == [
+        *inside
+    ]
+
+
+def test_a_bucket_fills_up_again_and_is_never_more_than_full() -> None:
+    bucket = Bucket(Rate(2, 8), now=0)
+    assert bucket.charge(10, now=0) == -2
+    assert bucket.wait(0, now=0) == pytest.approx(2)  # until a quarter of the burst is there
+    assert bucket.left(now=1) == 0
+    assert bucket.left(now=100) == 8
+    assert bucket.wait(1, now=100) == 0
+
+
+def test_everything_is_charged_to_person_address_and_server() -> None:
+    accounts = Accounts(Limits().allowed)
+    ann = accounts.of("Ann", "2001:db8::1")
+    bob = accounts.of("Bob", "2001:db8::2")
+    assert ann.charge("frames", 5) is None
+    now = time.monotonic()
+    used = [round(meter.used("frames", now)) for _, meter in (*ann.meters(), *bob.meters())]
+    assert used == [5, 5, 5, 0, 5, 5]
+
+
+def test_what_would_be_too_much_is_not_charged() -> None:
+    account = Accounts(Limits().allowed).of("Ann", "192.0.2.1")
+    assert account.take("tables", 20) is None
+    excess = account.take("tables", 20)
+    assert excess is not None
+    assert (excess.kind, excess.whose) == ("tables", "person")
+    assert account.address.used("tables", time.monotonic()) == pytest.approx(20, abs=1)
+
+
+def test_memory_of_people_is_bounded_and_whoever_is_connected_is_not_forgotten() -> None:
+    meters = Meters({"frames": Rate(0.001, 10)}, many=100)
+    connected = meters.of("Ann")
+    connected.lines = 1
+    for number in range(10_000):
+        now = time.monotonic()
+        meters.of(str(number)).bucket("frames", now).charge(5, now)
+        assert len(meters) <= 100
+    assert meters.of("Ann") is connected
+
+
+async def have_turns(queue: FairQueue, table: str, account: Account, had: list[str]) -> None:
+    """One turn, noted when it begins."""
+    async with queue.turn(table, lambda: [account]):
+        had.append(table)
+        await asyncio.sleep(0.002)
+
+
+def test_turns_go_to_whoever_had_least() -> None:
+    async def share() -> list[str]:
+        accounts, queue, had = Accounts(Limits().allowed), FairQueue(1, Rate(0.1, 60)), list[str]()
+        eve, ann = accounts.of("Eve", "192.0.2.1"), accounts.of("Ann", "192.0.2.2")
+        greedy = [have_turns(queue, f"eve {number}", eve, had) for number in range(20)]
+        tasks = [asyncio.create_task(turn) for turn in greedy]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(have_turns(queue, "ann", ann, had)) for _ in range(2)]
+        await asyncio.gather(*tasks)
+        return had
+
+    had = run(share())
+    assert had.index("ann") == 1
+    assert len(had) == 22
+
+
+def test_a_table_has_no_second_turn_before_others_of_the_same_person_had_one() -> None:
+    async def share() -> list[str]:
+        accounts, queue, had = Accounts(Limits().allowed), FairQueue(1, Rate(0.1, 60)), list[str]()
+        ann = accounts.of("Ann", "192.0.2.2")
+        names = ["a", "a", "a", "b", "c"]
+        await asyncio.gather(*(have_turns(queue, name, ann, had) for name in names))
+        return had
+
+    assert sorted(run(share())[:3]) == ["a", "b", "c"]
+
+
+def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
+    async def share() -> list[str]:
+        accounts, queue, had = Accounts(Limits().allowed), FairQueue(1, Rate(0.1, 60)), list[str]()
+        ann = accounts.of("Ann", "192.0.2.2")
+        first, second, third = (
+            asyncio.create_task(have_turns(queue, name, ann, had)) for name in "abc"
+        )
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(first, second, third, return_exceptions=True)
+        await have_turns(queue, "d", ann, had)
+        return had
+
+    assert run(share()) == ["a", "c", "d"]

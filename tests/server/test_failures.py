@@ -1,0 +1,308 @@
+"""No silent failure: what fails is answered, logged, counted, and done again."""
+
+import asyncio
+import logging
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from quatuor.client import Declined
+from quatuor.server import connection, upkeep
+from quatuor.server.house import House
+from quatuor.server.postgres_ledger import PostgresLedger
+from quatuor.server.rooms import Rooms
+from quatuor.server.settings import Settings
+from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.supervision import supervised
+from tests.server.freezing import frozen, processes_of
+from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
+from tests.server.services import OwnRedis
+
+
+def test_a_message_that_fails_unexpectedly_is_answered_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            with monkeypatch.context() as fault:
+                fault.setattr(connection, "event_for", broken)
+                with pytest.raises(Declined) as refusal:
+                    await ann.play("4")
+            assert refusal.value.code == "failed"
+            assert server.rooms.metrics.values["errors_total"] == 1
+            await ann.play("4")
+            await bob.until(lambda view: bool(view.acting))
+
+    run(play())
+    assert "on purpose" in caplog.text
+
+
+def test_a_request_that_fails_unexpectedly_is_answered_with_all_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    async def ask() -> None:
+        async with running(settings_at(tmp_path)) as server, httpx.AsyncClient() as browser:
+            monkeypatch.setattr(server.rooms.storage, "lobby", broken)
+            answer = await browser.get(f"{server.url}/api/tables")
+            assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+            assert "content-security-policy" in answer.headers
+
+    run(ask())
+    assert "on purpose" in caplog.text
+
+
+def test_a_loop_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.0)
+    failures: list[int] = []
+    rounds: list[int] = []
+
+    async def loop() -> None:
+        rounds.append(1)
+        if len(rounds) < 3:
+            raise ZeroDivisionError
+
+    async def watch() -> None:
+        await supervised("a loop", loop, lambda: failures.append(1))
+
+    run(watch())
+    assert (len(rounds), len(failures)) == (3, 2)
+
+
+def test_upkeep_goes_on_when_part_of_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "PULSE", 0.01)
+    beats: list[int] = []
+
+    def broken(_upkeep: object) -> None:
+        beats.append(1)
+        raise ZeroDivisionError
+
+    async def wait() -> None:
+        async with running(settings_at(tmp_path)):
+            while len(beats) < 3:
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.01)
+    monkeypatch.setattr(upkeep.Upkeep, "_ask_for_life", broken)
+    run(wait())
+
+
+def test_what_a_table_is_owed_is_tried_again_when_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, tries = House._draw_lot, []
+
+    async def sometimes(house: House, *what: Any) -> None:
+        tries.append(1)
+        if len(tries) == 1:
+            raise ZeroDivisionError
+        await draw(house, *what)
+
+    monkeypatch.setattr(House, "_draw_lot", sometimes)
+    monkeypatch.setattr("quatuor.server.house.AGAIN", 0.01)
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            await seated_pair(server)
+
+    run(play())
+
+
+def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = SqliteLedger.write
+
+    async def lost(ledger: SqliteLedger, *group: Any) -> Any:
+        await write(ledger, *group)
+        if group[0]:
+            raise ConnectionError("the answer got lost")
+        return set()
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, bob = await seated_pair(server)
+            with monkeypatch.context() as fault:
+                fault.setattr(SqliteLedger, "write", lost)
+                with pytest.raises(Declined) as refusal:
+                    await ann.play("4")
+            assert refusal.value.code == "not_kept"
+            view = await bob.until(lambda view: bool(view.acting))
+            assert view.match is not None
+            assert view.match.moves == ["4"]
+
+    run(play())
+
+
+def test_health_says_whether_writing_works_and_since_when(
+    pg: str, cluster: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quatuor.server.postgres_ledger.COMMIT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_ledger.CONNECT", 1.0)
+
+    async def ask() -> None:
+        async with running(Settings(pg)) as server, httpx.AsyncClient(timeout=60) as browser:
+            health = await browser.get(f"{server.url}/api/health")
+            assert health.status_code == 200
+            assert health.json()["writing"]
+            assert health.json()["last_commit"] < 5
+            with frozen(*await processes_of(cluster)):
+                while health.status_code == 200:
+                    health = await browser.get(f"{server.url}/api/health")
+                    await asyncio.sleep(0.1)
+                assert health.status_code == 503
+                assert health.json()["status"] == "failing"
+                assert not health.json()["writing"]
+                assert health.json()["last_commit"] > 1
+            while health.status_code != 200:
+                health = await browser.get(f"{server.url}/api/health")
+                await asyncio.sleep(0.1)
+
+    run(ask())
+    assert "nothing can be written" in caplog.text
+    assert "writing works again" in caplog.text
+
+
+def test_a_redis_that_is_gone_is_in_the_log_once_and_so_is_its_return(
+    tmp_path: Path, redis: OwnRedis, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def lose() -> None:
+        async with running(settings_at(tmp_path, bus=redis.url)) as server:
+            while not server.rooms.bus.connected:
+                await asyncio.sleep(0.01)
+            redis.stop()
+            while "cannot be reached" not in caplog.text:
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(1.2)
+            redis.start()
+            while "answers again" not in caplog.text:
+                await asyncio.sleep(0.05)
+
+    run(lose())
+    assert caplog.text.count("Redis cannot be reached") == 1
+
+
+def test_a_computer_whose_worker_was_killed_plays_on_and_the_log_has_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            client = await server.client("Ann")
+            seat = await client.open(
+                "plus4", seats=[1], computers={2: "easy"}, terms={"eager": True, "first": "choice"}
+            )
+            await seat.until(lambda view: bool(view.acting))
+            assert seat.view.match is not None
+            await seat.play(seat.view.match.legal[0])
+            for worker in list(server.app.state.house.bots.pool()._processes):
+                os.kill(worker, signal.SIGKILL)
+            await seat.until(lambda view: bool(view.acting))
+            while not server.rooms.metrics.values["lost_workers_total"]:
+                await asyncio.sleep(0.05)
+                await seat.play(seat.view.match.legal[0])
+                await seat.until(lambda view: bool(view.acting) or view.phase != "playing")
+
+    with caplog.at_level(logging.ERROR):
+        run(play())
+    assert "a worker process for computer players died" in caplog.text
+
+
+def test_every_connection_to_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            storage: Any = server.rooms.storage
+            ledger = storage.writer._ledger
+            writes = await ledger._there(
+                lambda: ledger.connection.execute("PRAGMA synchronous").fetchone()
+            )
+            reads = await storage.select("PRAGMA synchronous")
+            assert (writes[0], reads[0][0]) == (2, 2), "2 is FULL: a commit is on disk"
+
+    run(ask())
+
+
+def test_postgresql_waits_for_the_disk(pg: str) -> None:
+    async def ask() -> None:
+        ledger = PostgresLedger(pg)
+        await ledger.open()
+        assert await ledger._connection.fetchval("SHOW synchronous_commit") == "on"
+        await ledger.close()
+
+    run(ask())
+
+
+def test_an_unreadable_table_keeps_no_other_from_the_news_of_another_process(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        settings = settings_at(tmp_path, poll=0.05)
+        async with running(settings) as one, running(settings) as other:
+            broken, _ = await seated_pair(one)
+            watched, bob = await seated_pair(one)
+            zoe = await other.client("Zoe")
+            await zoe.follow(broken.table)
+            seen = await zoe.follow(watched.table)
+            unheard = """'{"event": "Unheard"}'"""
+            rows(
+                tmp_path,
+                "INSERT INTO log (table_id, seq, at, event)"
+                f" SELECT table_id, max(seq) + 1, max(at), {unheard} FROM log"
+                f" WHERE table_id = '{broken.table}'",
+            )
+            await watched.play("4")
+            view = await seen.until(lambda view: bool(view.match and view.match.moves))
+            assert view.match is not None
+            await bob.until(lambda view: bool(view.acting))
+
+    run(play())
+
+
+def test_two_servers_that_nobody_told_of_each_other_agree_on_postgresql(pg: str) -> None:
+    async def play() -> None:
+        settings = Settings(pg, limits=GENEROUS)
+        async with running(settings) as one, running(settings) as other:
+            ann, bob = await one.client("Ann"), await other.client("Bob")
+            terms = {"eager": True, "first": "choice"}
+            first = await ann.open("puissance4", seats=[1], terms=terms, wins=1)
+            second = await bob.join(first.table)
+            for seat in (first, second):
+                await seat.until(lambda view: view.phase == "playing")
+            for seat, following in ((first, second), (second, first)) * 3:
+                await seat.play("4")
+                await following.until(lambda view: bool(view.acting))
+
+    run(play())
+
+
+def test_nothing_is_refused_from_old_memory(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody_looks(_rooms: Rooms) -> None:
+        pass
+
+    async def play() -> None:
+        settings = Settings(pg, limits=GENEROUS)
+        async with running(settings) as one, running(settings) as other:
+            ann, bob = await one.client("Ann"), await other.client("Bob")
+            terms = {"eager": True, "first": "choice"}
+            first = await ann.open("puissance4", seats=[1], terms=terms, wins=1)
+            second = await bob.join(first.table)
+            for seat in (first, second):
+                await seat.until(lambda view: view.phase == "playing")
+            monkeypatch.setattr(upkeep, "look_at_all", nobody_looks)
+            seen = await first.play("4")
+            # The other server has not heard of it: by what it knows, it is not Bob's turn.
+            done = await second._do("play", seat=2, token="4", seen=seen)
+            assert done["seq"] > seen
+
+    run(play())
