@@ -8,7 +8,7 @@ NPM := $(BIN)/python hatch_build.py
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check lint lint-python lint-page rules warm parts unit plain web page types bench lock docs screenshots clean
+.PHONY: setup play test check lint lint-python lint-page rules kernels warm parts unit plain web packaging page types bench lock docs screenshots clean
 
 setup: $(READY) page
 	$(BIN)/python -m compileall -q src
@@ -17,22 +17,25 @@ setup: $(READY) page
 page: $(READY)
 	$(BIN)/python hatch_build.py
 
+# The page is built before the package is installed: its build may install a Node, and would wait
+# five minutes for the lock that an installer holds on the environment.
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quatuor needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m uv --version >/dev/null 2>&1 || { $(BIN)/python -m ensurepip >/dev/null; $(BIN)/python -m pip install --quiet uv; }
 	$(BIN)/python -m uv pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements.lock
+	$(BIN)/python hatch_build.py
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	touch $(READY)
 
 play: setup
 	$(BIN)/quatuor
 
-# Several things at a time: compiling beside the page and style, then all tests at once, because
-# most of them wait as much as they work.
+# Several things at a time: the page beside style, then all tests at once, because most of them wait
+# as much as they work.
 test: $(READY)
-	+$(MAKE) --jobs=3 lint warm parts
-	+$(MAKE) --jobs=3 --old-file=warm --old-file=parts --old-file=page unit plain web
+	+$(MAKE) --jobs=3 lint parts
+	+$(MAKE) --jobs=3 --old-file=parts --old-file=page unit plain web
 
 lint: lint-python lint-page
 
@@ -41,12 +44,17 @@ lint-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m quatuor.compiler.build --check
 
 lint-page: page
 	$(NPM) run --silent format:check
 	$(NPM) run --silent check
 
-# Everything is compiled once in advance, so that all processes share it.
+# The module of kernels that engines run on, compiled anew after a kernel has changed.
+kernels: $(READY)
+	$(BIN)/python -m quatuor.compiler.build
+
+# Native code of everything, for this machine.
 warm: $(READY)
 	$(BIN)/quatuor warm
 
@@ -56,17 +64,22 @@ parts: $(READY)
 	$(BIN)/python -m tests.web.chromium
 
 # All tests with compiled kernels.
-unit: warm parts page
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web
+unit: parts page
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web --ignore tests/packaging
 
-# The laws once more, without a compiler.
+# The laws once more, without a compiler, and some of them by stock Numba.
 plain: $(READY)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
+	QUATUOR_BACKEND=python $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
+	QUATUOR_BACKEND=njit $(BIN)/python -m pytest -q -p no:schemathesis -W "ignore:nopython is set" tests/engines/test_machine_code.py -k top10
 
-# The page: its logic, then whole games in a real browser; what fails beside others must pass alone.
-web: warm parts page
+# The page: its logic, then whole games in a real browser.
+web: parts page
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web || $(BIN)/python -m pytest --last-failed tests/web
+	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web
+
+# Other machines: set-up and installation where Node is missing or too old.
+packaging: $(READY)
+	$(BIN)/python -m pytest -q -p no:schemathesis tests/packaging
 
 # The types of the page follow from what the server says and hears.
 types: setup

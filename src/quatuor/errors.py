@@ -1,5 +1,7 @@
 """What can be wrong with what we are given. Every message says what was expected instead."""
 
+from collections.abc import Iterable
+
 
 class QuatuorError(ValueError):
     """Something we were given cannot be used; `code` names the kind for programs."""
@@ -29,6 +31,12 @@ class BadRecord(QuatuorError):
     code = "bad_record"
 
 
+class UnreadableText(BadRecord):
+    """A text that is neither a game record nor moves nor a link to a position."""
+
+    code = "unreadable_text"
+
+
 class MoveError(QuatuorError):
     """A token that was not played; `at` counts the tokens before it."""
 
@@ -48,3 +56,12 @@ class IllegalMove(MoveError):
     """A token of this game that may not be played now."""
 
     code = "illegal_move"
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown word: the known one most like it, if one is."""
+    from difflib import get_close_matches
+
+    by_small = {name.lower(): name for name in known}
+    near = get_close_matches(word.lower(), by_small, n=1)
+    return f"; did you mean {by_small[near[0]]!r}?" if near else ""

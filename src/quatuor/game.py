@@ -1,22 +1,22 @@
 """The typed face of every game: `Game` is rules with options, `Position` a round at one moment."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from types import MappingProxyType
 from typing import Any
 
 from quatuor import picture, svg
 from quatuor.aims import aims_of, signs
-from quatuor.errors import BadOption, IllegalMove, MoveError, UnknownGame, UnreadableMove
-from quatuor.lines import Cells, Line, standing
-from quatuor.notation import plies_by_token, tokens_in, unreadable
+from quatuor.boards import cells_of
+from quatuor.errors import IllegalMove, MoveError, UnknownGame, UnreadableMove, did_you_mean
+from quatuor.lines import Cells, Line, Threat, standing, threats
+from quatuor.notation import LEAVES, player_in, plies_by_token, tokens_in, unreadable
 from quatuor.once import once
 from quatuor.rules import GAMES, Rules, endings
-from quatuor.rules.options import Value, text_of
+from quatuor.rules.options import Value, all_of, text_of
 from quatuor.rules.series import seats_of
 
-THIRD = 3
-"""A position that comes for the third time ends the round."""
 BY_LINES = ("line", "pattern")
 """Reasons for the end of a round that can be pointed at."""
 
@@ -43,11 +43,17 @@ class Game:
 
     def __init__(self, name: str, /, **options: object) -> None:
         if name not in GAMES:
-            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+            known = f"there is no game {name!r}; there are {', '.join(GAMES)}"
+            raise UnknownGame(known + did_you_mean(str(name), GAMES))
         self.name = name
         self.rules: Rules = GAMES[name]
-        self.options: Mapping[str, Value] = _chosen(name, self.rules, options)
+        self._options = MappingProxyType(all_of(name, self.rules.OPTIONS, options))
         self.players: int = seats_of(self.options)
+
+    @property
+    def options(self) -> Mapping[str, Value]:
+        """Every option and its value; to choose otherwise, `replace` them in a new game."""
+        return self._options
 
     def start(self) -> "Position":
         """The position in which the first round starts."""
@@ -55,9 +61,23 @@ class Game:
         assert isinstance(first, int)
         return self.round(first, 1)
 
-    def round(self, starter: int, number: int) -> "Position":
-        """The position in which a later round of a match starts."""
-        return Position(self, self.rules.start(self.options, starter, number))
+    def round(self, starter: int, number: int, absent: Iterable[int] = ()) -> "Position":
+        """The position in which a later round of a match starts, without those who have left it."""
+        state = self.rules.start(self.options, starter, number)
+        for player in absent:
+            state = self._leave_round(state, player)
+        return Position(self, state)
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the others can play on when one player gives up."""
+        return self.players > 2 and hasattr(self.rules, "leave_round")
+
+    def _leave_round(self, state: Any, player: int) -> Any:
+        leave = getattr(self.rules, "leave_round", None)
+        if leave is None or not self.plays_on:
+            raise IllegalMove("a player leaves a match only where more than two play")
+        return leave(state, player)
 
     def replace(self, **options: object) -> "Game":
         """The same game with some options chosen otherwise."""
@@ -65,7 +85,7 @@ class Game:
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from their defaults."""
-        preset = _chosen(self.name, self.rules, {})
+        preset = all_of(self.name, self.rules.OPTIONS)
         return {name: value for name, value in self.options.items() if value != preset[name]}
 
     def words(self) -> list[str]:
@@ -100,7 +120,7 @@ class Position:
         self.token = token
         """The token that led here from the parent."""
 
-    def play(self, moves: str) -> "Position":
+    def play(self, moves: str | Iterable[str]) -> "Position":
         """The position after one token, or after a list of them."""
         position = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
@@ -113,6 +133,8 @@ class Position:
     def after(self, token: str) -> "Position":
         """The position after exactly this token."""
         ply = plies_by_token(self.game.name).get(token)
+        if ply is None and str(token).startswith(LEAVES):
+            return self.without(player_in(token, LEAVES, self.game.players))
         if ply is None:
             raise UnreadableMove(unreadable(self.game.name, token, self.game.start().legal))
         if ply not in self.plies:
@@ -123,12 +145,17 @@ class Position:
             return Position(self.game, rules.repeated(following.state), self, token)
         return following
 
+    def without(self, player: int) -> "Position":
+        """The position after a player has given up and left the round to the others."""
+        state = self.game._leave_round(self.state, player)
+        return Position(self.game, state, self, f"{LEAVES}{player}")
+
     @property
     def comes_for_the_third_time(self) -> bool:
         """Whether a turn starts here in a position in which two turns of the round have started."""
         if self.outcome or self.essence is None:
             return False
-        return [before.essence for before in self.line()].count(self.essence) >= THIRD
+        return [before.essence for before in self.line()].count(self.essence) >= endings.THIRD
 
     def line(self) -> "Iterator[Position]":
         """This position and those before it in the round, the latest first."""
@@ -139,9 +166,14 @@ class Position:
 
     @once
     def essence(self) -> Any:
-        """What the rule of repetition compares; None in the middle of a turn."""
-        rules = self.game.rules
-        return rules.essence(self.state) if self.turn_starts else None
+        """What the rule of repetition compares; None in the middle of a turn.
+
+        When somebody leaves whose turn it is not, the turn goes on that had started before.
+        """
+        before = self.parent if self.token.startswith(LEAVES) else None
+        if before and before.to_move == self.to_move:
+            return None
+        return self.game.rules.essence(self.state) if self.turn_starts else None
 
     @once
     def turn_starts(self) -> bool:
@@ -168,6 +200,15 @@ class Position:
         return None if self.outcome else self.game.rules.mover(self.state) or None
 
     @once
+    def prompt(self) -> str:
+        """What the player to move is asked for now, as an id of words; "" once the round is over.
+
+        >>> Game("puissance4", power=True).start().play("D4").prompt
+        'second'
+        """
+        return "" if self.outcome else self.game.rules.prompt(self.state)
+
+    @once
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
         over = self.game.rules.over(self.state)
@@ -177,6 +218,11 @@ class Position:
     def moves(self) -> tuple[str, ...]:
         """The tokens played in this round."""
         return tuple(position.token for position in self.line() if position.parent)[::-1]
+
+    @property
+    def last_ply(self) -> str:
+        """The token of the last ply of the round; that somebody has left is none."""
+        return next((token for token in self.moves[::-1] if not token.startswith(LEAVES)), "")
 
     @property
     def board(self) -> Any:
@@ -220,6 +266,21 @@ class Position:
             return tuple(line.cells for line in self._standing if line not in self.parent._standing)
         return ()
 
+    @property
+    def line_cells(self) -> tuple[Cells, ...]:
+        """The cells of every line that wins, where a game lists them; nothing in other games.
+
+        >>> len(Game("q4").start().line_cells)
+        76
+        """
+        lines: tuple[Cells, ...] = getattr(self.game.rules, "LINE_CELLS", ())
+        return lines
+
+    @property
+    def threats(self) -> tuple[Threat, ...]:
+        """Of the lines that the game lists, those to which somebody lacks a single cell."""
+        return tuple(threats(self.line_cells, cells_of(self.game.name, self._board)))
+
     @once
     def aims(self) -> Mapping[str, str]:
         """For each legal token that names a column, the cell it is about; see `quatuor.aims`."""
@@ -232,7 +293,7 @@ class Position:
 
     def svg(self, **look: Any) -> str:
         """The position as a picture for a page, the last ply marked, the line that won traced."""
-        told = {"last": self.token, "lines": self.told_lines}
+        told = {"last": self.last_ply, "lines": self.told_lines}
         return svg.draw(self.game.name, self.board, **{**told, **look})
 
     def _repr_svg_(self) -> str:
@@ -254,24 +315,24 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game, self.moves))
 
+    def __deepcopy__(self, _memo: object) -> "Position":
+        return self  # it does not change
+
+    def __reduce__(self) -> Any:
+        """The start of the round and its moves, so that a long round is sent in few bytes."""
+        *_, first = self.line()
+        return _replayed, (self.game, first.state, " ".join(self.moves))
+
     def __repr__(self) -> str:
         return f"<Position {self.game!r} after {' '.join(self.moves) or 'no move'}>"
 
 
-def _chosen(name: str, rules: Rules, given: Mapping[str, object]) -> dict[str, Value]:
-    """All options with their values, in the order of the rules."""
-    known = [option.name for option in rules.OPTIONS]
-    for word in given:
-        if word not in known:
-            raise BadOption(f"{name} has no option {word!r}; it has {', '.join(known)}")
-    chosen: dict[str, Value] = {}
-    for option in rules.OPTIONS:
-        chosen[option.name] = (
-            option.read(given[option.name], chosen)
-            if option.name in given
-            else option.default(chosen)
-        )
-    return chosen
+def _replayed(game: Game, state: Any, moves: str) -> Position:
+    """The position after these moves from that state, with which its round started."""
+    position = Position(game, state)
+    for token in moves.split():
+        position = position.after(token)
+    return position
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ The rules decide *whether* somebody has a line; here its cells are read off the 
 the rules, one function a game. Cells are named as in `quatuor.boards`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from quatuor.rules import flip, foursenses, grid, plus4, puissance4, q4, top10
@@ -28,6 +28,24 @@ class Line(NamedTuple):
     """Whose pieces it is made of; 0 where pieces belong to nobody."""
     cells: Cells
     """From one end to the other."""
+
+
+class Threat(NamedTuple):
+    """A line of which one cell is free and all the others are one player's."""
+
+    owner: int
+    cell: str
+    """The free one."""
+    line: Cells
+
+
+def threats(lines: Iterable[Cells], contents: Mapping[str, str]) -> Iterator[Threat]:
+    """The threats among these lines, where each cell holds a player's digit or nothing."""
+    for line in lines:
+        free = [cell for cell in line if not contents[cell]]
+        owners = {contents[cell] for cell in line if contents[cell]}
+        if len(free) == len(owners) == 1:
+            yield Threat(int(owners.pop()), free[0], line)
 
 
 def standing(game: str, state: Any) -> tuple[Line, ...]:

@@ -1,10 +1,11 @@
 """A match is one round or several: who starts, what a round is worth, when it is decided."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quatuor.errors import IllegalMove, MoveError
 from quatuor.game import Game, Outcome, Position
-from quatuor.notation import tokens_in
+from quatuor.notation import LEAVES, player_in, tokens_in
 from quatuor.replacing import replace
 
 STAKE = "stake="
@@ -18,6 +19,10 @@ class Match:
     Before the first ply of a round two things may be settled that the rules leave to the players,
     each as a move of its own: what the round is worth, in a game with stakes (`stake=3`), and, from
     the second round on, who starts it (`starts=2`).
+
+    Where more than two play, one of them may leave at any time (`leaves=2`): they are out of the
+    round as the rules say, and of all later ones from the start. The others play on; the match ends
+    when only one side is left. Whoever has left cannot win on points.
     """
 
     game: Game
@@ -30,6 +35,8 @@ class Match:
     moves: tuple[str, ...] = ()
     """Everything that was played, all rounds together."""
     outcome: Outcome | None = None
+    gone: tuple[int, ...] = ()
+    """The players who have left the match."""
 
     @classmethod
     def of(cls, game: Game) -> "Match":
@@ -38,7 +45,7 @@ class Match:
         assert isinstance(first, int)
         return cls(game, game.start(), (0,) * game.players, 1, first)
 
-    def play(self, moves: str) -> "Match":
+    def play(self, moves: str | Iterable[str]) -> "Match":
         """The match after one token, or after a list of them."""
         match = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
@@ -49,52 +56,126 @@ class Match:
         return match
 
     def after(self, token: str) -> "Match":
-        """The match after exactly this token."""
+        """The match after exactly this token; if it ends a round, the next one begins."""
+        match = self.step(token)
+        return match.next_round() if match.between_rounds else match
+
+    def step(self, token: str) -> "Match":
+        """The match after exactly this token; a round that it ends stays until `next_round`."""
         if self.outcome:
             raise IllegalMove(f"{token} cannot be played: the match is over")
         if token.startswith(STAKE) and "stake" in self.game.options:
             return self._staked(token)
         if token.startswith(STARTS):
             return self._started(token)
+        if token.startswith(LEAVES):
+            return self._left(token)
         position = self.position.after(token)
         match = replace(self, position=position, moves=(*self.moves, token))
-        return match._next_round() if position.outcome else match
+        return match._counted() if position.outcome else match
 
     def _staked(self, token: str) -> "Match":
         if self.position.parent:
             raise IllegalMove("the stake is set before the first ply of a round")
         game = self.position.game.replace(stake=token.removeprefix(STAKE))
-        position = game.round(self.starter, self.round)
+        position = game.round(self.starter, self.round, self.gone)
         return replace(self, position=position, moves=(*self.moves, token))
 
     def _started(self, token: str) -> "Match":
         if self.position.parent or self.round == 1:
             raise IllegalMove("who starts is settled before the first ply of a later round")
-        players = [str(player) for player in range(1, self.game.players + 1)]
-        if token.removeprefix(STARTS) not in players:
-            raise IllegalMove(f"{token} names no player; the players are {', '.join(players)}")
-        starter = int(token.removeprefix(STARTS))
-        position = self.position.game.round(starter, self.round)
+        starter = player_in(token, STARTS, self.game.players)
+        if starter in self.gone:
+            raise IllegalMove(f"player {starter} has left the match and cannot start")
+        position = self.position.game.round(starter, self.round, self.gone)
         return replace(self, position=position, starter=starter, moves=(*self.moves, token))
 
-    def _next_round(self) -> "Match":
-        """Count the finished round; then the match is decided, or the next round starts."""
-        rules, game, state = self.game.rules, self.position.game, self.position.state
-        gained = rules.points(state, game.options)
-        totals = tuple(a + b for a, b in zip(self.totals, gained, strict=True))
-        past = (*self.past, self.position)
-        ending = rules.verdict(state, totals, self.round, game.options)
-        if ending:
-            return replace(self, totals=totals, past=past, outcome=Outcome(*ending))
-        starter = rules.starter(state, self.starter, game.options)
-        return replace(
-            self,
-            position=game.round(starter, self.round + 1),
-            totals=totals,
-            round=self.round + 1,
-            starter=starter,
-            past=past,
+    def _left(self, token: str) -> "Match":
+        """A player leaves: the round in play or to come, unless an ended one is still looked at.
+
+        Before the first ply of a round it is as if they had never sat at it.
+        """
+        player = player_in(token, LEAVES, self.game.players)
+        if player in self.gone:
+            raise IllegalMove(f"player {player} has left the match already")
+        if self.between_rounds and (ahead := self.next_round()._left(token)).outcome:
+            return ahead
+        gone, starter = (*self.gone, player), self.starter
+        if self.position.parent:
+            position = self.position.after(token)
+        else:
+            starter = self._staying(starter, gone)
+            position = self.position.game.round(starter, self.round, gone)
+        match = replace(
+            self, position=position, starter=starter, gone=gone, moves=(*self.moves, token)
         )
+        return match._counted() if position.outcome and not self.position.outcome else match
+
+    def _staying(self, player: int, gone: tuple[int, ...]) -> int:
+        """This player, or the next one in order who has not left."""
+        while player in gone:
+            player = player % self.game.players + 1
+        return player
+
+    @property
+    def absent(self) -> tuple[int, ...]:
+        """The players who had left before the round began."""
+        if not self.gone:
+            return ()
+        left = [token for token in self.position.moves if token.startswith(LEAVES)]
+        return tuple(player for player in self.gone if f"{LEAVES}{player}" not in left)
+
+    def _counted(self) -> "Match":
+        """Add the points of the finished round; perhaps that decides the match."""
+        game, state = self.position.game, self.position.state
+        totals = tuple(a + b for a, b in zip(self.totals, self._points(), strict=True))
+        counting = [-1 if player in self.gone else total for player, total in enumerate(totals, 1)]
+        ending = self.game.rules.verdict(state, counting, self.round, game.options)
+        outcome = self._last_side() or (Outcome(*ending) if ending else None)
+        return replace(self, totals=totals, past=(*self.past, self.position), outcome=outcome)
+
+    def _last_side(self) -> Outcome | None:
+        """The end of the match if all others have left it: a next round would be over at once."""
+        return self._opening(self.gone).outcome if self.gone else None
+
+    def goes_on_without(self, players: Iterable[int]) -> bool:
+        """Whether more than one side is left when these players leave as well."""
+        return self._opening((*self.gone, *players)).outcome is None
+
+    def _opening(self, gone: Iterable[int]) -> Position:
+        """A round before its first ply, without these players."""
+        return self.position.game.round(self.starter, self.round, gone)
+
+    def _points(self) -> tuple[int, ...]:
+        """What the finished round adds to each player's total."""
+        return self.game.rules.points(self.position.state, self.position.game.options)
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round has ended and the next one has not begun."""
+        return self.outcome is None and self.position.outcome is not None
+
+    def next_round(self) -> "Match":
+        """The match with the round after the finished one begun."""
+        game = self.position.game
+        starter = self.game.rules.starter(self.position.state, self.starter, game.options)
+        starter = self._staying(starter, self.gone)
+        position = game.round(starter, self.round + 1, self.gone)
+        return replace(self, position=position, round=self.round + 1, starter=starter)
+
+    def taken_back(self, count: int) -> "Match":
+        """The match before its last tokens, at least one, all of them plies of this round.
+
+        A round that they have ended is in play again, and its points are gone.
+        """
+        totals, position = self.totals, self.position
+        if position.outcome:
+            totals = tuple(a - b for a, b in zip(totals, self._points(), strict=True))
+        for _ in range(count):
+            assert position.parent is not None
+            position = position.parent
+        moves = self.moves[: len(self.moves) - count]
+        return replace(self, position=position, totals=totals, moves=moves, outcome=None)
 
     @property
     def legal(self) -> tuple[str, ...]:

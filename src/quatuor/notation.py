@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from quatuor.errors import IllegalMove, UnreadableMove
 from quatuor.rules import GAMES
 
+LEAVES = "leaves="
+"""How it is written that a player leaves a match in which the others play on: `leaves=2`."""
 LONGEST_SHOWN = 20
 
 
@@ -19,7 +22,7 @@ def tokens_in(game: str, moves: str | Iterable[str]) -> list[str]:
 
     Where a digit alone is a token, a word of digits is one token a digit.
     """
-    text = moves if isinstance(moves, str) else " ".join(moves)
+    text = moves if isinstance(moves, str) else " ".join(_words(moves))
     digits = "1" in plies_by_token(game)
     tokens: list[str] = []
     for word in text.split():
@@ -30,8 +33,33 @@ def tokens_in(game: str, moves: str | Iterable[str]) -> list[str]:
     return tokens
 
 
-def unreadable(game: str, token: str, like: Sequence[str]) -> str:
+def _words(moves: object) -> list[str]:
+    """The words of a list; whoever writes a number is told how a move is written."""
+    words: list[str] = []
+    for word in moves if isinstance(moves, Iterable) else [moves]:
+        if not isinstance(word, str):
+            raise UnreadableMove(not_text(word), str(word))
+        words.append(word)
+    return words
+
+
+def not_text(move: object) -> str:
+    """What is wrong with a move that is a number, and what was expected."""
+    return f"a move is text: write {str(move)!r}, not {move!r}"
+
+
+def player_in(token: str, prefix: str, players: int) -> int:
+    """The player whom a token names after this prefix: `starts=2`, `leaves=2`."""
+    known = [str(player) for player in range(1, players + 1)]
+    if token.removeprefix(prefix) not in known:
+        raise IllegalMove(f"{token} names no player; the players are {', '.join(known)}")
+    return int(token.removeprefix(prefix))
+
+
+def unreadable(game: str, token: object, like: Sequence[str]) -> str:
     """What is wrong with a token that no ply of the game has, and what was expected."""
+    if not isinstance(token, str):
+        return not_text(token)
     shown = token if len(token) <= LONGEST_SHOWN else token[:LONGEST_SHOWN] + "…"
     return f"{shown!r} is no move of {game}; a move looks like {', '.join(some_of(like))}"
 

@@ -1,5 +1,8 @@
 """Study a position: `solve` for what is certain, `analyze` for every ply, `choose` for a player."""
 
+from dataclasses import replace
+from time import perf_counter
+
 from quatuor.engines import registry
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.choose import Choice, choose
@@ -23,7 +26,8 @@ def solve(position: Position, limit: Limit = DEFAULT, *, stop: Stop | None = Non
     """
     if position.outcome:
         return _ended(position)
-    value = analyze(position, limit, stop=stop, every=False).value
+    _require_search(position)
+    value = registry.value(position, limit, stop)
     return value if value.proved else Value(value.player, value.at_least, value.at_most)
 
 
@@ -33,9 +37,15 @@ def analyze(
     """Every legal ply with its value: proved, bounded, or an estimate that says so."""
     if position.outcome:
         return Analysis(_ended(position), {}, (), "rules", 0.0)
+    _require_search(position)
+    started = perf_counter()
+    found = registry.analysis(position, limit, stop, every=every)
+    return replace(found, seconds=perf_counter() - started)
+
+
+def _require_search(position: Position) -> None:
     if not searchable(position.game):
         raise BadRequest(f"{position.game!r} is decided by hands: no engine can search it")
-    return registry.analysis(position, limit, stop, every=every)
 
 
 def _ended(position: Position) -> Value:

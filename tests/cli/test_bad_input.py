@@ -26,7 +26,7 @@ from tests.cli.run import run, run_apart, told_in_one_line
         (["perft", "puissance4", "--depth", "0"], "--depth is 1 to"),
         (["perft", "puissance4", "--depth", "many"], "invalid int value"),
         (["perft", "puissance4"], "required: --depth"),
-        (["frobnicate"], "invalid choice"),
+        (["frobnicate"], "there is no command 'frobnicate'"),
         (["play", "--resume", "/no/such/record"], "No such file or directory"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "plus4", "--computer", "genius"], "there is no level 'genius'"),

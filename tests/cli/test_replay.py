@@ -113,7 +113,7 @@ def test_the_filter_answers_every_line_in_order() -> None:
     ]
     ran = run("replay", typed="\n".join(lines))
     replies = [json.loads(line) for line in ran.out.splitlines()]
-    assert ran.code == 0
+    assert ran.code == 3
     assert [reply.get("error") for reply in replies] == [
         None,
         "bad_request",
@@ -144,7 +144,7 @@ def test_ten_megabytes_of_garbage_are_survived() -> None:
     noise = random.Random(1).randbytes(10_000_000)
     last = json.dumps({"game": "plus4"}).encode()
     ran = run_apart("replay", typed=noise + b"\n" + last)
-    assert ran.code == 0
+    assert ran.code == 3
     assert "Traceback" not in ran.err
     *errors, reply = [json.loads(line) for line in ran.out.splitlines()]
     assert {error["error"] for error in errors} == {"bad_request"}
@@ -156,3 +156,11 @@ def test_one_endless_line_is_refused_and_the_next_one_answered() -> None:
     first, second = [json.loads(line) for line in ran.out.splitlines()]
     assert first["error"] == "bad_request"
     assert second["game"] == "plus4"
+
+
+def test_that_a_player_has_left_is_read_like_a_move() -> None:
+    answer = asked(game="q4", options={"players": 3}, moves="1a1 leaves=2 3a1")
+    assert (answer["to_move"], answer["hand"], answer["result"]) == (1, [11, 0, 11], None)
+    assert answer["moves"] == ["1a1", "leaves=2", "3a1"]
+    wrong = asked(game="puissance4", options={}, moves="4 leaves=2")
+    assert (wrong["error"], wrong["at"]) == ("illegal_move", 1)

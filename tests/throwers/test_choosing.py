@@ -62,11 +62,11 @@ def test_better_levels_have_steadier_quicker_and_more_attentive_hands() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_better_levels_hit_more_often_and_the_better_ones_most_of_the_time(seat: int) -> None:
+def test_better_levels_hit_more_often_and_the_best_about_half_of_the_time(seat: int) -> None:
     hits = [landings(level, seat).diagonal().mean() for level in LEVELS]
     assert hits == sorted(hits)
-    assert hits[0] < 0.3
-    assert hits[-1] > 0.7
+    assert hits[0] < 0.2
+    assert 0.45 < hits[-1] < 0.6
 
 
 def test_the_other_seat_sees_the_box_turned_round() -> None:

@@ -20,7 +20,7 @@ from quatuor.throws.box import (
 )
 from quatuor.throws.judge import judged
 from quatuor.throws.path import FRAME, unpacked
-from quatuor.throws.practice import STEADY, own_view, practised, shaken, straight_at
+from quatuor.throws.practice import SCATTER, own_view, practised, shaken, straight_at
 
 CELLS = [f"{tray}{column}{row}" for tray in "UL" for column in "ad" for row in "14"]
 EVERYWHERE = {f"{tray}{column}{row}": 1 for tray in "UL" for column in "abcd" for row in "12"}
@@ -43,7 +43,7 @@ def test_a_practised_hand_hits_often_and_a_random_launch_seldom() -> None:
     lot = random.Random(1)
     wanted = "Ub2"
     aimed = sum(
-        throw(shaken(practised(1, wanted), STEADY, lot), {}).place == wanted for _ in range(60)
+        throw(shaken(practised(1, wanted), SCATTER, lot), {}).place == wanted for _ in range(60)
     )
     by_chance = sum(throw(random_launch(lot), {}).place == wanted for _ in range(60))
     assert 20 <= aimed <= 50

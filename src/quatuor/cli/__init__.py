@@ -1,84 +1,65 @@
-"""The command `quatuor`: one file a subcommand, each with `add` (its arguments) and `run`.
+"""The command `quatuor`: what can be typed is in `syntax`, what each command does in its own file.
 
-Exit 0 when all is well, 2 for bad input with one clear line on stderr, 130 when interrupted.
+Each file is loaded when its command is run. The exit codes are in `exits`.
 """
 
-import os
 import sys
-from argparse import ArgumentParser
+from argparse import Namespace
+from contextlib import suppress
 from importlib import import_module
-from typing import NoReturn
 
-from quatuor.errors import BadRequest, QuatuorError
+from quatuor.cli import streams
+from quatuor.cli.exits import BAD_INPUT, INTERRUPTED, OK
+from quatuor.cli.interrupt import interruptible
+from quatuor.cli.parsing import parse, parser
+from quatuor.errors import QuatuorError
 
-COMMANDS = (
-    "serve",
-    "games",
-    "show",
-    "play",
-    "solve",
-    "analyze",
-    "arena",
-    "bench",
-    "book",
-    "tables",
-    "prove",
-    "replay",
-    "perft",
-    "warm",
-)
-BAD_INPUT, INTERRUPTED = 2, 130
-ROOM = "serve"
-"""What the command does when nothing is said."""
-
-
-class OneLineParser(ArgumentParser):
-    """A parser whose errors are one line, like all our errors."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong, without the page of usage."""
-        raise BadRequest(f"{message} (see {self.prog} --help)")
-
-
-def parser(command: str = "") -> ArgumentParser:
-    """The subcommands and their arguments; only the one that is named, if it is one of ours.
-
-    A command's file is imported when it is needed, so that each starts without the others' weight.
-    """
-    whole = OneLineParser(prog="quatuor", description="A game room for the four-in-a-row family.")
-    subparsers = whole.add_subparsers(required=True, metavar="COMMAND")
-    for name in (command,) if command in COMMANDS else COMMANDS:
-        import_module(f"quatuor.cli.{name}").add(subparsers)
-    return whole
+__all__ = ["main", "parser"]
 
 
 def get_ready() -> None:
-    """Load the compiler, and say what it does; not when this is imported: workers do that, too."""
-    from quatuor.cli.compiling import announce_compilation, announce_work, start_without_scipy
+    """Say what takes time; not when this is imported: workers do that, too."""
+    from quatuor.cli.compiling import announce_work
 
-    announce_compilation()
     announce_work()
-    start_without_scipy()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and answer with its exit code."""
-    get_ready()
+    streams.prepare()
     try:
-        words = (sys.argv[1:] if arguments is None else arguments) or [ROOM]
-        chosen = parser(words[0]).parse_args(words)
-        code: int = chosen.run(chosen)
+        code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
-        return code
     except QuatuorError as error:
-        print(f"quatuor: {' '.join(str(error).split())}", file=sys.stderr)
+        streams.tell(" ".join(str(error).split()))
         return BAD_INPUT
+    except BrokenPipeError:
+        streams.give_up_output()
+        return OK
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
-        print(f"quatuor: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        streams.tell(f"{error.filename or 'output'}: {error.strerror}")
+        streams.give_up_output()
         return BAD_INPUT
     except KeyboardInterrupt:
-        print("\nquatuor: interrupted", file=sys.stderr)
+        with suppress(OSError):
+            sys.stdout.flush()
         return INTERRUPTED
+    return code
+
+
+def _run(words: list[str]) -> int:
+    """Do what was typed."""
+    try:
+        command, found = parse(words)
+    except SystemExit:  # `--help` and `--version` have been answered
+        return OK
+    if command.own_interrupt:
+        return _do(command.name, found)
+    with interruptible():
+        return _do(command.name, found)
+
+
+def _do(name: str, found: Namespace) -> int:
+    get_ready()
+    code: int = import_module(f"quatuor.cli.{name}").run(found)
+    return code

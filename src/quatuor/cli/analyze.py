@@ -2,22 +2,10 @@
 
 import json
 from argparse import Namespace
-from typing import Any
 
-from quatuor.cli.arguments import add_game, add_json, add_moves, game_from
-from quatuor.cli.budget import add_limit, limit_from
+from quatuor.cli.arguments import game_from, limit_from
 from quatuor.match import Match
 from quatuor.study import analyze
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("analyze", help="what each legal ply is worth")
-    add_game(parser)
-    add_moves(parser)
-    add_limit(parser, 5)
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:

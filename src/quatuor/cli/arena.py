@@ -2,45 +2,22 @@
 
 import json
 from argparse import Namespace
-from pathlib import Path
-from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
-
-from quatuor.cli.arguments import add_game, add_json, game_from
-from quatuor.cli.pool import add_pool, pool_from
+from quatuor.cli.arguments import game_from
+from quatuor.cli.pool import pool_from
+from quatuor.cli.progress import progress
 from quatuor.engines.arena import Terms, Tournament, plot, text, to_json
-from quatuor.engines.levels import LEVELS, level_of
+from quatuor.engines.levels import level_of
 from quatuor.engines.mcts import searchable
 from quatuor.errors import BadRequest
 
 LONGEST_OPENING = 60
 
 
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("arena", help="a tournament between the computer's levels")
-    add_game(parser)
-    say = parser.add_argument
-    say("--levels", default=",".join(LEVELS), help="levels, the weakest first, with commas")
-    say("--neighbours", action="store_true", help="each level meets only the next one")
-    say("--rounds", type=int, default=4, help="openings a pair plays, from every seat (default: 4)")
-    say("--opening", type=int, default=0, help="plies drawn by lot first, the same from every seat")
-    say("--effort", type=float, default=1.0, help="share of the deep thinkers' budget (default: 1)")
-    say("--error", type=float, default=0.0, help="stop when all error bars are below this, in Elo")
-    say("--luck", type=float, default=0.0, help="a pair stops when its result is less likely luck")
-    say("--journal", type=Path, help="a file to go on from when interrupted")
-    say("--plot", type=Path, help="a file for the picture, as SVG")
-    add_pool(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
-
-
 def run(arguments: Namespace) -> int:
     """Play the tournament and print the ratings."""
     tournament = tournament_from(arguments)
-    with pool_from(arguments) as pool, Progress(console=Console(stderr=True)) as bar:
+    with pool_from(arguments) as pool, progress() as bar:
         task = bar.add_task("Playing", total=None)
         tournament.run(lambda done, most: bar.update(task, completed=done, total=most), pool)
     if arguments.plot:

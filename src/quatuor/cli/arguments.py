@@ -1,39 +1,11 @@
-"""Arguments that several commands share."""
+"""What arguments that several commands share ask for."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import Any
 
-from quatuor.errors import BadOption
+from quatuor.engines.limit import Limit
+from quatuor.errors import BadOption, BadRequest
 from quatuor.game import Game
-
-
-def add_game(parser: ArgumentParser, *, needed: bool = True) -> None:
-    """The game and its options."""
-    parser.add_argument(
-        "game",
-        metavar="GAME",
-        nargs=None if needed else "?",
-        help="one of the names that 'quatuor games' lists",
-    )
-    parser.add_argument(
-        "-o",
-        "--option",
-        dest="options",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
-    )
-
-
-def add_moves(parser: ArgumentParser) -> None:
-    """The moves played so far."""
-    parser.add_argument("--moves", default="", metavar="TOKENS", help="moves played so far")
-
-
-def add_json(parser: ArgumentParser) -> None:
-    """`--json`: answer with JSON for programs."""
-    parser.add_argument("--json", action="store_true", help="answer with JSON, for programs")
 
 
 def game_from(arguments: Namespace) -> Game:
@@ -45,3 +17,12 @@ def game_from(arguments: Namespace) -> Game:
             raise BadOption(f"an option is written name=value, not {text[:40]!r}")
         chosen[name] = value
     return Game(arguments.game, **chosen)
+
+
+def limit_from(arguments: Namespace) -> Limit:
+    """How long an engine may think."""
+    for name in ("seconds", "nodes", "depth"):
+        value = getattr(arguments, name)
+        if value is not None and not 0 < value < 1e9:
+            raise BadRequest(f"--{name} is a positive number, not {value}")
+    return Limit(arguments.seconds, arguments.nodes, arguments.depth)

@@ -5,32 +5,15 @@ import time
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-from rich.console import Console
-from rich.progress import track
-
-from quatuor.cli.arguments import add_json
+from quatuor.cli.exits import FAILED, OK
+from quatuor.cli.progress import tracked
 from quatuor.engines.solver.boards import sizes, solve_boards
 from quatuor.engines.solver.position import read
 from quatuor.engines.solver.solve import Solver
 from quatuor.errors import BadRequest
 
 Item = tuple[str, int]
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("bench", help="measure the classic solver, and check it")
-    parser.add_argument("what", choices=("solver", "boards"), help="positions, or sizes of boards")
-    parser.add_argument("--positions", type=Path, help="solver: lines 'DIGITS SCORE'")
-    parser.add_argument("--cells", type=int, default=30, help="boards: of at most so many cells")
-    parser.add_argument("--journal", type=Path, help="boards: a file to go on from")
-    parser.add_argument("--megabytes", type=int, default=4, help="size of the table")
-    parser.add_argument("--threads", type=int, default=1, help="threads that share the table")
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -45,7 +28,7 @@ def boards(arguments: Namespace) -> int:
     count = len(sizes(arguments.cells))
     solved = []
     found = solve_boards(arguments.cells, arguments.journal)
-    for board in track(found, "Solving", count, console=Console(stderr=True)):
+    for board in tracked(found, count):
         solved.append(asdict(board) | {"agrees": board.agrees})
         if not arguments.json:
             verdict = "as known" if board.agrees else f"BUT {board.known} IS KNOWN"
@@ -54,7 +37,7 @@ def boards(arguments: Namespace) -> int:
             print(f"{size:>7}  {board.sign} {board.score:+3d}  {spent}  {verdict}", flush=True)
     if arguments.json:
         print(json.dumps(solved))
-    return 0 if all(board["agrees"] for board in solved) else 1
+    return OK if all(board["agrees"] for board in solved) else FAILED
 
 
 def positions(arguments: Namespace) -> int:
@@ -91,8 +74,7 @@ def items_of(file: Path) -> list[Item]:
 def one_by_one(solver: Solver, items: list[Item]) -> dict[str, float]:
     """Mean time, nodes and errors with the table emptied before each position."""
     wrong, spent, before = 0, 0.0, solver.nodes
-    console = Console(stderr=True)
-    for digits, expected in track(items, "Solving", console=console):
+    for digits, expected in tracked(items, len(items)):
         stones = read(solver.plan, digits)
         solver.forget()
         started = time.perf_counter()
@@ -108,10 +90,10 @@ def one_by_one(solver: Solver, items: list[Item]) -> dict[str, float]:
 
 def in_one_batch(solver: Solver, items: list[Item]) -> dict[str, float]:
     """The same in one call that keeps its table."""
-    stones = np.array([read(solver.plan, digits) for digits, _ in items])
+    stones = [read(solver.plan, digits) for digits, _ in items]
     solver.forget()
     started = time.perf_counter()
-    scores = solver.solve_many(stones[:, 0], stones[:, 1])
+    scores = solver.solve_many(*zip(*stones, strict=True))
     spent = time.perf_counter() - started
     wrong = sum(int(s) != expected for s, (_, expected) in zip(scores, items, strict=True))
     mean = round(spent / len(items) * 1e6, 1)

@@ -4,30 +4,16 @@
 """
 
 from argparse import Namespace
-from pathlib import Path
-from typing import Any
 
-from rich.console import Console
 from rich.progress import Progress, TimeRemainingColumn
 
-from quatuor.cli.pool import add_pool, pool_from
+from quatuor.cli.pool import pool_from
+from quatuor.cli.progress import progress
 from quatuor.engines.solver.book import UNKNOWN, write_book
 from quatuor.engines.solver.build_book import build, read_journal
 from quatuor.engines.solver.levels import plies
-from quatuor.engines.solver.memory import Words
 from quatuor.engines.solver.plan import Plan
 from quatuor.errors import BadRequest
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("book", help="build the opening book of the classic game")
-    parser.add_argument("what", choices=("build", "write"), help="solve, or write what is solved")
-    parser.add_argument("--file", type=Path, default=Path("opening.book"), help="the book to write")
-    parser.add_argument("--ply", type=int, default=8, help="all positions of that many discs")
-    parser.add_argument("--megabytes", type=int, default=256, help="table of each process")
-    add_pool(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -41,7 +27,7 @@ def run(arguments: Namespace) -> int:
         count = len(plies(Plan(), arguments.ply)[arguments.ply])
         return _written(arguments, read_journal(journal, count))
     columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
-    with pool_from(arguments) as pool, Progress(*columns, console=Console(stderr=True)) as bar:
+    with pool_from(arguments) as pool, progress(*columns) as bar:
         task = bar.add_task("Solving", total=None)
         scores = build(
             journal,
@@ -53,9 +39,9 @@ def run(arguments: Namespace) -> int:
     return _written(arguments, scores)
 
 
-def _written(arguments: Namespace, scores: Words) -> int:
+def _written(arguments: Namespace, scores: list[int]) -> int:
     """Write the book and say what is in it."""
     write_book(arguments.file, Plan(), arguments.ply, scores)
-    known, size = int((scores != UNKNOWN).sum()), arguments.file.stat().st_size
+    known, size = sum(score != UNKNOWN for score in scores), arguments.file.stat().st_size
     print(f"{known} of {len(scores)} positions in {arguments.file}, {size} bytes")
     return 0

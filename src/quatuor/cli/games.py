@@ -2,26 +2,19 @@
 
 import json
 from argparse import Namespace
-from typing import Any
 
-from quatuor.cli.arguments import add_json
+from quatuor.game import Game
 from quatuor.rules import GAMES
 from quatuor.rules.options import text_of
 from quatuor.server.catalogue import described
 
 
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("games", help="list the games and their options")
-    add_json(parser)
-    parser.set_defaults(run=run)
-
-
 def run(arguments: Namespace) -> int:
-    """Print the catalogue."""
-    catalogue = [described(name) for name in GAMES]
+    """Print the catalogue, or one game of it."""
+    names = [Game(arguments.game).name] if arguments.game else GAMES
+    catalogue = [described(name) for name in names]
     if arguments.json:
-        print(json.dumps({"games": catalogue}, ensure_ascii=False))
+        print(json.dumps({"games": catalogue}))
         return 0
     for game in catalogue:
         players = " or ".join(str(number) for number in game["players"])

@@ -3,26 +3,14 @@
 import json
 import sys
 from argparse import Namespace
-from typing import Any
 
-from quatuor.cli.arguments import add_game, add_json, add_moves, game_from
+from quatuor.cli.arguments import game_from
 from quatuor.engines.perft import divide, perft
 from quatuor.errors import BadRequest
 from quatuor.game import Position
 from quatuor.match import Match
 
 DEEPEST = 100
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("perft", help="count the legal sequences of each length")
-    add_game(parser)
-    add_moves(parser)
-    parser.add_argument("--depth", type=int, required=True, metavar="N", help="plies to count")
-    parser.add_argument("--divide", action="store_true", help="count behind each legal ply")
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:

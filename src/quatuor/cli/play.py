@@ -4,13 +4,12 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from quatuor import record
-from quatuor.cli.arguments import add_game, add_json, game_from
+from quatuor.cli.arguments import game_from
 from quatuor.cli.session import Session
-from quatuor.cli.texts import LANGUAGES, speaker
-from quatuor.engines.levels import LEVELS, level_of
+from quatuor.cli.texts import speaker
+from quatuor.engines.levels import level_of
 from quatuor.engines.mcts import searchable
 from quatuor.errors import BadRecord, BadRequest
 from quatuor.match import Match
@@ -21,30 +20,6 @@ from quatuor.server.settings import data_folder
 def last_game() -> Path:
     """Where the game in play is kept."""
     return data_folder() / "last-game.txt"
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("play", help="play in the terminal")
-    add_game(parser, needed=False)
-    parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last"
-    )
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    parser.add_argument(
-        "--board",
-        choices=("always", "asked"),
-        help="show the board after every move, or only when asked (default: as the terminal is)",
-    )
-    parser.add_argument(
-        "--computer",
-        action="append",
-        default=[],
-        metavar="[SEAT=]LEVEL",
-        help=f"the computer plays, player 2 unless said; levels: {', '.join(LEVELS)}",
-    )
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:

@@ -1,17 +1,11 @@
 """Who does work that can be shared out: this process, several here, or a Dask cluster."""
 
-from argparse import ArgumentParser, Namespace
-from concurrent.futures import Executor, ProcessPoolExecutor
+from argparse import Namespace
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
-from multiprocessing import get_context
 
+from quatuor.cli.workers import worker_pool
 from quatuor.errors import BadRequest
-
-
-def add_pool(parser: ArgumentParser) -> None:
-    """The arguments that choose."""
-    parser.add_argument("--jobs", type=int, default=1, help="processes that share the work")
-    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to use instead")
 
 
 def pool_from(arguments: Namespace) -> AbstractContextManager[Executor | None]:
@@ -21,7 +15,7 @@ def pool_from(arguments: Namespace) -> AbstractContextManager[Executor | None]:
     if arguments.dask:
         return _cluster(arguments.dask)
     if arguments.jobs > 1:
-        return ProcessPoolExecutor(arguments.jobs, get_context("spawn"))
+        return worker_pool(arguments.jobs)
     return nullcontext()
 
 

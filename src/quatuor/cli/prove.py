@@ -7,21 +7,10 @@ from typing import Any
 
 from rich.console import Console
 
-from quatuor.cli.arguments import add_json
+from quatuor.cli.exits import FAILED
 from quatuor.engines.limit import Stop, attended
 from quatuor.engines.proofs.claims import CLAIMS
-from quatuor.errors import BadRequest
-
-FAILED = 1
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("prove", help="prove what is known about whole games")
-    names = f"what to prove: {', '.join(CLAIMS)}; without a name, they are listed"
-    parser.add_argument("names", nargs="*", metavar="NAME", help=names)
-    add_json(parser)
-    parser.set_defaults(run=run)
+from quatuor.errors import BadRequest, did_you_mean
 
 
 def run(arguments: Namespace) -> int:
@@ -33,7 +22,8 @@ def run(arguments: Namespace) -> int:
         return 0
     for name in arguments.names:
         if name not in CLAIMS:
-            raise BadRequest(f"there is no claim {name[:40]!r}; there are {', '.join(CLAIMS)}")
+            known = f"there is no claim {name[:40]!r}; there are {', '.join(CLAIMS)}"
+            raise BadRequest(known + did_you_mean(name, CLAIMS))
     results = {name: proved(name) for name in arguments.names}
     if arguments.json:
         print(json.dumps(results))

@@ -1,11 +1,14 @@
-"""`quatuor replay`: a filter. One JSON request a line in, one JSON answer a line out, in order."""
+"""`quatuor replay`: a filter. One JSON request a line in, one JSON answer a line out, in order.
+
+A wrong line is answered with what is wrong, the rest goes on, and the exit code tells of it.
+"""
 
 import json
 import sys
 from argparse import Namespace
 from typing import IO, Any
 
-from quatuor.cli.arguments import add_json
+from quatuor.cli.exits import BAD_LINES, OK
 from quatuor.errors import BadRequest, MoveError, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match
@@ -16,22 +19,18 @@ LONGEST_LINE = 1_000_000
 KNOWN = {"game", "options", "moves"}
 
 
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("replay", help="replay games: JSON lines in, JSON lines out")
-    add_json(parser)
-    parser.set_defaults(run=run)
-
-
 def run(_arguments: Namespace) -> int:
     """Answer every line of standard input.
 
     Answers are plain ASCII: they repeat what was asked, and not every text JSON can spell (half of
     a surrogate pair) or every letter can be written to every output.
     """
+    code = OK
     while line := _read_line(sys.stdin.buffer):
-        print(json.dumps(answer(line)), flush=True)
-    return 0
+        answered = answer(line)
+        print(json.dumps(answered), flush=True)
+        code = BAD_LINES if "error" in answered else code
+    return code
 
 
 def _read_line(stream: IO[bytes]) -> bytes:

@@ -57,7 +57,7 @@ class Session:
     def greeting(self) -> Iterator[str]:
         """The first lines."""
         if self.as_json:
-            yield json.dumps(report(self.match), ensure_ascii=False)
+            yield json.dumps(report(self.match))
             return
         yield self.say("welcome", game=" ".join([self.match.game.name, *self.match.game.words()]))
         if self.blindfold:
@@ -104,7 +104,7 @@ class Session:
     def told(self, before: Match, token: str) -> str:
         """One line for a move: what was played, a round that it ended, and whose turn it is."""
         if self.as_json:
-            return json.dumps(report(self.match), ensure_ascii=False)
+            return json.dumps(report(self.match))
         shown = "…" if self.blindfold else token
         if before.to_move:
             line = [self.say("played", player=before.to_move, token=shown)]
@@ -119,7 +119,7 @@ class Session:
     def refused(self, error: QuatuorError) -> Iterator[str]:
         """Why a move was not played."""
         if self.as_json:
-            yield json.dumps({"error": error.code, "message": str(error)}, ensure_ascii=False)
+            yield json.dumps({"error": error.code, "message": str(error)})
         elif self.match.outcome:
             yield self.say("over")
         elif isinstance(error, IllegalMove):

@@ -4,36 +4,35 @@ import json
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
 
-from quatuor.cli.arguments import add_game, add_json, add_moves, game_from
+from quatuor.cli.arguments import game_from
+from quatuor.errors import BadRequest
 from quatuor.match import Match
 from quatuor.report import report
 
 
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("show", help="show a position")
-    add_game(parser)
-    add_moves(parser)
-    parser.add_argument("--svg", metavar="FILE", help="write the picture as SVG; - for stdout")
-    add_json(parser)
-    parser.set_defaults(run=run)
-
-
 def run(arguments: Namespace) -> int:
     """Print the position."""
+    if arguments.svg == "-" and arguments.json:
+        raise BadRequest("--svg - and --json both write to stdout: give one of them, or --svg FILE")
     match = Match.of(game_from(arguments)).play(arguments.moves)
-    if arguments.svg == "-":
-        sys.stdout.write(match.position.svg())
-    elif arguments.svg:
-        Path(arguments.svg).write_text(match.position.svg(), encoding="utf-8")
-    elif arguments.json:
-        print(json.dumps(report(match), ensure_ascii=False))
-    else:
+    if arguments.svg:
+        _draw(match, arguments.svg)
+    if arguments.json:
+        print(json.dumps(report(match)))
+    elif not arguments.svg:
         print(match.position)
         print(_status(match))
     return 0
+
+
+def _draw(match: Match, file: str) -> None:
+    """Write the picture; on stdout it is plain ASCII, which any output can spell."""
+    picture = match.position.svg()
+    if file == "-":
+        sys.stdout.write(picture.encode("ascii", "xmlcharrefreplace").decode())
+    else:
+        Path(file).write_text(picture, encoding="utf-8")
 
 
 def _status(match: Match) -> str:

@@ -3,31 +3,20 @@
 As a filter each line of column digits on stdin is answered with that line, a space and the exact
 score of the classic game by Pons' convention: the winner's stones left, counting the last one,
 negative when the side to move loses. With `--json` an answer is an object: the moves and their
-score, or the error.
+score, or the error. The exit code tells whether there was one.
 """
 
 import json
 import sys
 from argparse import Namespace
-from typing import Any
 
-from quatuor.cli.arguments import add_game, add_json, game_from
-from quatuor.cli.budget import add_limit, limit_from
+from quatuor.cli.arguments import game_from, limit_from
+from quatuor.cli.exits import BAD_LINES, OK
 from quatuor.engines.known import borrowed_solver, classic
 from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match
 from quatuor.study import solve
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("solve", help="what a position is worth, exactly if it can be")
-    add_game(parser)
-    parser.add_argument("--moves", metavar="TOKENS", help="moves so far; without it, a filter")
-    add_limit(parser, 60)
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -44,12 +33,14 @@ def run(arguments: Namespace) -> int:
 def _filter(game: Game, as_json: bool) -> int:
     if not classic(game):
         raise BadRequest("the filter answers classic positions; give --moves for other games")
+    code = OK
     for line in sys.stdin.buffer:
         text = line.decode(errors="replace").strip()
         told = answer(game, text)
         score = told.get("score", f"error: {told.get('error')}")
         print(json.dumps({"moves": text, **told}) if as_json else f"{text} {score}", flush=True)
-    return 0
+        code = BAD_LINES if "error" in told else code
+    return code
 
 
 def answer(game: Game, digits: str) -> dict[str, int | str]:

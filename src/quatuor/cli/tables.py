@@ -6,27 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from quatuor.cli.arguments import add_game, add_json, game_from
+from quatuor.cli.arguments import game_from
+from quatuor.cli.exits import FAILED
+from quatuor.cli.progress import progress
 from quatuor.engines import tables
 from quatuor.engines.tables import Progress as Told
 from quatuor.engines.tables.check import mistake_in
 from quatuor.engines.tables.store import load, place_of
 from quatuor.errors import BadRequest
 from quatuor.game import Game
-
-WRONG = 1
-
-
-def add(subparsers: Any) -> None:
-    """The arguments of this command."""
-    parser = subparsers.add_parser("tables", help="solved games kept as tables")
-    parser.add_argument("what", choices=("list", "make", "verify"), help="what to do")
-    add_game(parser, needed=False)
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -40,7 +30,7 @@ def run(arguments: Namespace) -> int:
         print(json.dumps(told))
     else:
         print("\n".join(f"{about['table']:<30} {about['says']}" for about in told))
-    return WRONG if any(about.get("right") is False for about in told) else 0
+    return FAILED if any(about.get("right") is False for about in told) else 0
 
 
 def usual() -> list[Game]:
@@ -88,8 +78,7 @@ WORK = {"list": listed, "make": make, "verify": verify}
 def shown(name: str) -> Iterator[Told]:
     """A progress bar that is told the stage of the work, how much is done and how much there is."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
+    with progress(*columns, TimeElapsedColumn(), transient=True) as bar:
         task = bar.add_task(name, total=None)
 
         def tell(stage: str, done: int, total: int | None) -> None:

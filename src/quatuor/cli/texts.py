@@ -3,10 +3,7 @@
 import locale
 import os
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 
@@ -19,6 +16,10 @@ def language() -> str:
 
 def speaker(chosen: str | None = None) -> Callable[..., str]:
     """A function from the name of a text and its parts to the words."""
+    from importlib.resources import files
+
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([chosen or language()], use_isolating=False)
     source = files("quatuor.cli").joinpath("words", f"{chosen or language()}.ftl")
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

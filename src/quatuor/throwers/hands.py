@@ -1,8 +1,10 @@
 """The hands of the computer at flip, one for each level: how steady, how quick, how attentive."""
 
+import math
 from dataclasses import dataclass
 
 from quatuor.engines.levels import LEVELS
+from quatuor.throws.practice import SCATTER
 
 
 @dataclass(frozen=True)
@@ -10,23 +12,28 @@ class Hand:
     """What a player of some level can do with a launcher."""
 
     error: float
-    """How far each number of a launch strays; see `quatuor.throws.practice`."""
+    """How far each number of a launch strays before the scatter that everybody's launches have."""
     pace: float
     """Seconds from one throw to the next, on average."""
     notice: float
     """Seconds until it sees that it controls a line, on average."""
+
+    @property
+    def spread(self) -> float:
+        """How far each number strays in all: the standard deviation."""
+        return math.hypot(self.error, SCATTER)
 
 
 HANDS = dict(
     zip(
         LEVELS,
         (
-            Hand(error=0.100, pace=3.0, notice=3.0),
-            Hand(error=0.075, pace=2.4, notice=2.2),
-            Hand(error=0.055, pace=1.9, notice=1.6),
-            Hand(error=0.040, pace=1.5, notice=1.1),
-            Hand(error=0.030, pace=1.2, notice=0.8),
-            Hand(error=0.020, pace=1.0, notice=0.5),
+            Hand(error=0.130, pace=3.0, notice=3.0),
+            Hand(error=0.095, pace=2.4, notice=2.2),
+            Hand(error=0.070, pace=1.9, notice=1.6),
+            Hand(error=0.050, pace=1.5, notice=1.1),
+            Hand(error=0.033, pace=1.2, notice=0.8),
+            Hand(error=0.000, pace=1.0, notice=0.5),
         ),
         strict=True,
     )

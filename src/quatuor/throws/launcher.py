@@ -7,6 +7,7 @@ face each other, and the same numbers throw into opposite corners.
 
 import math
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from quatuor.throws.box import PITCH
 
@@ -24,6 +25,10 @@ SLOWEST, FASTEST = 0.8, 2.8
 TUMBLE = 4.0
 """Radians a second with which a token turns over in flight."""
 GRAVITY = 9.81
+Numbers: TypeAlias = tuple[float, float, float, float]
+"""Side, turn, tilt and power of one launch."""
+RANGES = ((-1.0, 1.0), (-1.0, 1.0), (0.0, 1.0), (0.0, 1.0))
+"""Their limits."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What practice knows: for every cell a launch that usually ends in it, and how a hand strays.
+"""What practice knows: for every cell a launch that often ends in it, and how launches scatter.
 
 The launches were found by trying (`python -m bench.practice`) and are kept in `practised.json`, one
 for each tray and row: the launcher stands straight before the column, so all columns are alike.
@@ -6,15 +6,14 @@ for each tray and row: the launcher stands straight before the column, so all co
 
 import json
 import random
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
 from quatuor.throws.box import middle_of
-from quatuor.throws.launcher import REACH, Launch
+from quatuor.throws.launcher import RANGES, REACH, Launch, Numbers
 
-STEADY = 0.045
-"""How far each of the four numbers of a practised hand strays: the standard deviation."""
+SCATTER = 0.045
+"""The standard deviation that chance adds to each number of every launch, whoever throws."""
 
 
 def own_view(seat: int, cell: str) -> str:
@@ -35,19 +34,29 @@ def straight_at(seat: int, seen: str, tilt: float, power: float) -> Launch:
     return Launch(seat, middle_of(seen)[0] / REACH, 0.0, tilt, power)
 
 
-def shaken(launch: Launch, error: float, lot: random.Random) -> Launch:
-    """The launch as a hand really does it that strays by so much."""
-
-    def stray(value: float, least: float) -> float:
-        return min(max(value + lot.gauss(0, error), least), 1.0)
-
-    return replace(
-        launch,
-        side=stray(launch.side, -1.0),
-        turn=stray(launch.turn, -1.0),
-        tilt=stray(launch.tilt, 0.0),
-        power=stray(launch.power, 0.0),
+def drawn_scatter(deviation: float, rng: random.Random) -> Numbers:
+    """By how much the four numbers of one launch are off."""
+    return (
+        rng.gauss(0, deviation),
+        rng.gauss(0, deviation),
+        rng.gauss(0, deviation),
+        rng.gauss(0, deviation),
     )
+
+
+def scattered(numbers: Numbers, scatter: Numbers) -> Numbers:
+    """What the launcher really does when its four numbers are off by so much."""
+    side, turn, tilt, power = (
+        min(max(number + off, least), most)
+        for number, off, (least, most) in zip(numbers, scatter, RANGES, strict=True)
+    )
+    return side, turn, tilt, power
+
+
+def shaken(launch: Launch, error: float, rng: random.Random) -> Launch:
+    """The launch with each of its numbers off by chance, with this standard deviation."""
+    numbers = (launch.side, launch.turn, launch.tilt, launch.power)
+    return Launch(launch.seat, *scattered(numbers, drawn_scatter(error, rng)))
 
 
 @cache

@@ -1,0 +1,144 @@
+"""Ctrl-C ends every command with one line, wherever it is; what works for it ends with it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from quatuor.cli.syntax import COMMANDS
+
+LONG = 60
+"""Seconds in which things happen; none of these commands would end by itself."""
+WITH_WORKERS = ("arena plus4 --levels expert,strongest --rounds 999 --jobs 2", "warm --jobs 2")
+ENDLESS = {
+    "analyze": "analyze q4 --seconds 9999",
+    "arena": "arena q4 --levels expert,strongest --rounds 999",
+    "bench": "bench boards --cells 56",
+    "book": "book build --ply 12 --file {folder}/opening.book",
+    "perft": "perft puissance4 --depth 40",
+    "play": "play puissance4",
+    "prove": "prove classic",
+    "replay": "replay",
+    "serve": "serve --port 0 --no-browser",
+    "solve": "solve q4 --moves 1a1 --seconds 9999",
+    "tables": "tables make plus4 -o mode=rounds -o discs=16",
+    "warm": "warm --jobs 1",
+}
+TALKING = (ENDLESS["play"], ENDLESS["replay"], ENDLESS["serve"])
+"""Commands that say something as soon as they are ready, and then wait."""
+AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show"}
+"""Commands that are over before anybody can interrupt them."""
+
+
+@pytest.fixture(autouse=True)
+def hearing() -> Iterator[None]:
+    """What runs in the background ignores interrupts, and so would what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def started(words: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """The command in a group of its own, as a terminal starts it."""
+    own = {"QUATUOR_DATA": str(folder)}
+    if words.startswith(("warm", "tables")):
+        own["QUATUOR_CACHE"] = str(folder / "cache")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quatuor", *words.format(folder=folder).split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, **own},
+    )
+    try:
+        yield process
+    finally:
+        for pid in group(process.pid):
+            os.kill(pid, signal.SIGKILL)
+        process.communicate()
+
+
+def group(leader: int) -> dict[int, str]:
+    """The living processes of a group, and what they run."""
+    found = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            if int(fields[2]) == leader and fields[0] not in "ZX":
+                found[int(entry.name)] = (entry / "cmdline").read_text().replace("\0", " ")
+        except OSError:
+            continue
+    return found
+
+
+def wait_for(happened: Callable[[], object]) -> None:
+    end = time.monotonic() + LONG
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.05)
+
+
+def at_work(process: subprocess.Popen[str]) -> bool:
+    """Whether the command has computed for longer than it takes to start."""
+    status = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    ticks = (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
+    return ticks > 1.5
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    return [pid for pid, words in group(process.pid).items() if "spawn_main" in words]
+
+
+def test_every_command_is_here() -> None:
+    assert set(ENDLESS) | AT_ONCE == set(COMMANDS)
+
+
+@pytest.mark.parametrize("words", [*ENDLESS.values(), *WITH_WORKERS])
+def test_an_interrupt_ends_a_command_with_one_line(words: str, tmp_path: Path) -> None:
+    with started(words, tmp_path) as process:
+        if words in TALKING:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            print("hello", file=process.stdin, flush=True)
+            assert process.stdout.readline()
+        elif "--jobs" in words:
+            wait_for(lambda: workers_of(process))
+        else:
+            wait_for(lambda: at_work(process))
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=LONG)
+        lines = [line for line in err.splitlines() if "compiling" not in line]
+        assert len(lines) == 1, err
+        if words == ENDLESS["serve"]:
+            assert (process.returncode, lines) == (0, ["quatuor: stopped; every move is kept"])
+        else:
+            assert (process.returncode, lines) == (130, ["quatuor: interrupted"])
+        wait_for(lambda: not group(process.pid))
+
+
+@pytest.mark.parametrize("words", [*WITH_WORKERS, ENDLESS["serve"] + " --workers 2"])
+def test_workers_end_with_a_parent_that_is_killed(words: str, tmp_path: Path) -> None:
+    with started(words, tmp_path) as process:
+        wait_for(lambda: len(group(process.pid)) >= 3)
+        process.kill()
+        wait_for(lambda: not group(process.pid))
+
+
+def test_the_rest_of_a_journal_is_kept(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    words = f"bench boards --cells 56 --journal {journal}"
+    with started(words, tmp_path) as process:
+        wait_for(lambda: journal.exists() and journal.read_text().count("\n") > 2)
+        os.killpg(process.pid, signal.SIGINT)
+        process.communicate(timeout=LONG)
+    assert all(json.loads(line) for line in journal.read_text().splitlines())
