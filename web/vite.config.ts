@@ -9,6 +9,21 @@ export default defineConfig({
     outDir: '../src/quatuor/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        /* What the shelf needs comes in few pieces: each one is a round trip on a slow line. */
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib\/(announce|invitation|modes|opening|pictures|route|settings|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
+            },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
   },

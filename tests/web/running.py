@@ -30,7 +30,16 @@ class Room:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        words = ["serve", "--no-browser", "--port", str(self.port)]
+        words = [
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--scatter",
+            "0",
+            "--pace",
+            "0.3",
+        ]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quatuor", *words, "--db", f"sqlite:///{self.folder / 't.db'}"],
             stdout=subprocess.PIPE,

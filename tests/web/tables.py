@@ -5,6 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 Options = dict[str, Any]
+TEAMS: Options = {"teams": True, "approval": False, "eager": False}
+"""Terms of a table at which anybody may join a team."""
 
 
 def open_table(page: Page, game: str, seats: list[int], options: Options, **terms: object) -> str:

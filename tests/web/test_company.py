@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
 from tests.web.playing import board, drop, status
-from tests.web.tables import join, open_table
+from tests.web.tables import TEAMS, join, open_table
 from tests.web.whole_games import click, heard, listen, reach, shown
 
 A_PILLAR = "1b3 1b1 2b3 1c1 3b3 3a1 4b3"
@@ -24,7 +24,7 @@ def take_turns(pages: list[Page], game: str, moves: str, first: int = 0) -> None
 
 def test_a_team_takes_the_turns_of_its_side_in_rotation(guest: Guest) -> None:
     ann, bob, cleo = guest(None), guest(None), guest(None)
-    path = open_table(ann, "puissance4", [1], {"wins": 1}, teams=True, eager=False)
+    path = open_table(ann, "puissance4", [1], {"wins": 1}, **TEAMS)
     join(bob, path, "Bob", 2)
     join(cleo, path, "Cléo", 1)
     ann.get_by_role("button", name="Begin").click()
@@ -44,12 +44,13 @@ def test_a_team_takes_the_turns_of_its_side_in_rotation(guest: Guest) -> None:
 
 def test_the_stake_of_q4_changes_between_rounds_when_all_agree(guest: Guest) -> None:
     ann, bob = guest(None), guest(None)
-    path = open_table(ann, "q4", [1], {"wins": 4, "first": 1})
+    path = open_table(ann, "q4", [1], {"wins": 6, "stake": 2, "first": 1})
     join(bob, path, "Bob")
-    expect(ann.get_by_text("Stake: 1")).to_be_visible()
+    expect(ann.get_by_text("Stake: 2")).to_be_visible()
     take_turns([ann, bob], "q4", A_PILLAR)
+    expect(status(ann)).to_contain_text("You win the round!")
+    expect(status(bob)).to_contain_text("Ann wins the round")
     for page in (ann, bob):
-        expect(status(page)).to_contain_text("Ann wins the round")
         page.get_by_role("button", name="Next round").click()
     bob.get_by_label("Stake").fill("3")
     bob.get_by_role("button", name="Change the stake").click()
@@ -59,7 +60,14 @@ def test_the_stake_of_q4_changes_between_rounds_when_all_agree(guest: Guest) -> 
     take_turns([bob, ann], "q4", A_PILLAR)
     expect(status(ann)).to_contain_text("Bob wins the round")
     expect(ann.get_by_role("region", name="Points")).to_contain_text("Bob: 3")
-    expect(ann.get_by_role("region", name="Points")).to_contain_text("Ann: 1")
+    expect(ann.get_by_role("region", name="Points")).to_contain_text("Ann: 2")
+
+
+def test_who_plays_for_no_stake_is_not_asked_for_one(guest: Guest) -> None:
+    ann = guest(None)
+    open_table(ann, "q4", [1, 2], {"wins": 4, "first": 1})
+    expect(ann.get_by_role("button", name="Give up")).to_be_visible()
+    expect(ann.get_by_text("Stake")).to_have_count(0)
 
 
 def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest: Guest) -> None:
@@ -76,7 +84,7 @@ def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest
     shown(bob, 1)
     click(bob, "foursenses", "!")  # a wrong announcement costs the turn
     shown(cleo, 2)
-    assert "Bob announces a line. There is none. Cléo, your turn." in heard(cleo)
+    assert "Bob announces a line. There is none. Your turn." in heard(cleo)
     for page, token, number in ((cleo, "Sb1", 3), (ann, "Sc1", 4), (bob, "Sd1", 5)):
         click(page, "foursenses", token)  # the last one completes a line and does not see it
         for other in pages:

@@ -9,7 +9,7 @@ from quatuor.throws.practice import practised
 from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.running import Room
-from tests.web.tables import Options, join, open_table
+from tests.web.tables import TEAMS, Options, join, open_table
 from tests.web.visitor import Visit
 from tests.web.whole_games import heard, listen
 
@@ -88,11 +88,11 @@ def test_two_browsers_in_real_time_and_a_call_that_a_token_in_the_air_undoes(gue
     ann.evaluate(CALL_IN_FLIGHT)
     launcher(bob, 2).get_by_role("button", name="Throw").click()
     expect(pile(ann, "Lb1")).to_have_attribute("data-holder", "2")
-    expect(ann.get_by_text("Ann’s call is undone: the line is broken.")).to_have_count(2)
+    expect(ann.get_by_text("Your call is undone: the line is broken.")).to_have_count(2)
     expect(bob.locator("strong", has_text="Ann’s call is undone")).to_be_visible()
-    expect(status(ann)).to_have_text("Throw!")
+    expect(status(ann)).to_have_text("Throw! As fast as you can. Four in a line? Call it!")
     throw(ann, 1, "Lb1")
-    ann.keyboard.press("c")
+    ann.keyboard.press("!")
     expect(status(ann)).to_contain_text("You win")
     expect(status(bob)).to_contain_text("Ann wins")
 
@@ -107,7 +107,7 @@ def test_a_whole_game_of_each_mode(guest: Guest, options: Options, keys: bool) -
         if options["mode"] == "pro" and number < 4:
             fall_short(page, keys)
     if options["mode"] != "pro" and keys:
-        page.keyboard.press("c")
+        page.keyboard.press("Shift+Space")
     elif options["mode"] != "pro":
         launcher(page, 1).get_by_role("button", name="PUISSANCE 4!").click()
     expect(status(page)).to_contain_text("Red wins")
@@ -208,16 +208,16 @@ def test_a_whole_pro_game_with_a_power_and_its_choice_on_the_board(guest: Guest)
 
 def test_in_a_team_the_launcher_passes_from_hand_to_hand(guest: Guest) -> None:
     ann, bob, cleo = guest(None), guest(None), guest(None)
-    path = open_table(ann, "flip", [1], {"mode": "basic"}, teams=True, eager=False)
+    path = open_table(ann, "flip", [1], {"mode": "basic"}, **TEAMS)
     join(bob, path, "Bob")
     join(cleo, path, "Cléo", 1)
     ann.get_by_role("button", name=re.compile("Begin|Start")).click()
-    expect(launcher(cleo, 1)).to_contain_text("It is Ann’s throw")
+    expect(launcher(cleo, 1)).to_contain_text("Ann throws now")
     listen(cleo)
     throw(ann, 1, "Lb1")
-    expect(launcher(ann, 1)).to_contain_text("It is Cléo’s throw")
+    expect(launcher(ann, 1)).to_contain_text("Cléo throws now")
     expect(cleo.locator("[data-voice=polite]")).to_contain_text("lower b1")
-    assert heard(cleo)[0].strip() == "Cléo throws."
+    assert heard(cleo)[0].strip() == "Your throw."
     throw(cleo, 1, "Lc1")
 
 

@@ -7,7 +7,7 @@ from tests.web.conftest import Guest
 from tests.web.tables import open_table
 from tests.web.test_announcements import golden
 from tests.web.test_flip import CALL_IN_FLIGHT, aim, launcher
-from tests.web.whole_games import heard, listen
+from tests.web.whole_games import heard, listen, wait_for_the_start
 
 SHORT = {"side": 0, "turn": 0, "tilt": 50, "power": 0}
 """A launch so weak that it reaches nothing."""
@@ -36,8 +36,9 @@ def test_throws_calls_and_what_becomes_of_them_are_said(guest: Guest, language: 
     page = guest(language=language)
     open_table(page, "flip", [1, 2], {"mode": "basic", "wins": 1})
     expect(launcher(page, 1)).to_be_visible()
+    wait_for_the_start(page)
     listen(page)
-    ask(page, "c")
+    ask(page, "Shift+Space")
     for part, value in SHORT.items():
         launcher(page, 2).locator(f"[data-part={part}]").fill(str(value))
     let_fly(page, 2)
@@ -52,7 +53,7 @@ def test_throws_calls_and_what_becomes_of_them_are_said(guest: Guest, language: 
         ask(page, question)
     aim(page, 1, "Lb1")
     let_fly(page, 1)
-    launcher(page, 1).locator("[data-strip]").press("c")
+    launcher(page, 1).locator("[data-strip]").press("Shift+Space")
     expect(page.locator("[data-phase=over]")).to_be_visible()
     said = heard(page)
     assert "\n".join(said) + "\n" == golden("flip", language, said)

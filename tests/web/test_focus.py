@@ -26,7 +26,12 @@ def test_who_takes_a_seat_by_keys_comes_to_the_board_and_hears_that_it_begins(
     press(invited, "Take a seat")
     for page in (host, invited):
         expect(board(page)).to_be_focused()
-        begun = [said for said in heard(page) if said.startswith("The game begins.")]
+        begun = [
+            said
+            for said in heard(page)
+            if said.endswith(("Your turn.", "to move."))
+            and said.startswith("Puissance 4. You are ")
+        ]
         assert len(begun) == 1
     assert any(said.endswith(" sat down.") for said in heard(host))
 
@@ -46,10 +51,10 @@ def test_an_answered_offer_leads_back_to_the_board(guest: Guest) -> None:
 def test_giving_up_is_asked_twice_and_the_focus_stays_with_the_question(guest: Guest) -> None:
     page = guest("/game/puissance4")
     sit_down(page, "here")
-    press(page, "Give up")
+    press(page, "Give up the game")
     expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Give up")).to_be_focused()
+    expect(page.get_by_role("button", name="Give up the game")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")

@@ -29,7 +29,9 @@ def test_a_server_that_was_killed_costs_nobody_a_move(visit: Visit, own_room: Ro
     own_room.start()
     expect(page.locator("[data-link=lost]")).to_have_count(0)
     drop(page, "5")
-    expect(page.locator("ol[aria-labelledby=moves-title] li")).to_have_text(["4", "4", "5"])
+    expect(page.locator("ol[aria-labelledby=moves-title] li")).to_have_text(
+        ["Column 4 4", "Column 4 4", "Column 5 5"]
+    )
     expect(status(page)).to_contain_text("to move")
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import quatuor as q
 from tests.web.conftest import Guest
@@ -77,3 +77,38 @@ def test_options_are_chosen_by_keys_alone(guest: Guest) -> None:
     group.get_by_role("radio", name="No clock").focus()
     page.keyboard.press("ArrowDown")
     expect(group.get_by_role("radio", name=re.compile("^3 minutes"))).to_be_checked()
+
+
+def fill(page: Page, option: str, value: str) -> None:
+    page.get_by_label(option).fill(value)
+    page.get_by_label(option).press("Tab")
+
+
+def test_how_long_a_round_may_be_looked_at_is_asked_where_there_are_several(guest: Guest) -> None:
+    page = guest("/game/puissance4")
+    page.get_by_text("More options").click()
+    group = page.get_by_role("group", name="Between two rounds")
+    expect(group.get_by_role("radio", name="Until everybody goes on")).to_be_checked()
+    expect(group.get_by_role("radio", name="As suits the clock")).to_have_count(0)
+    choose(page, "Clock", "3 minutes each")
+    expect(group.get_by_role("radio", name="As suits the clock")).to_be_checked()
+    choose(page, "Between two rounds", "10 seconds at most")
+    fill(page, "Rounds to win the match", "1")
+    expect(group).to_have_count(0)
+    fill(page, "Rounds to win the match", "2")
+    expect(group.get_by_role("radio", name="10 seconds at most")).to_be_checked()
+    with page.expect_request("**/api/tables") as asked:
+        sit_down(page, "here")
+    sent = asked.value.post_data_json
+    assert sent is not None
+    assert sent["terms"]["interval"] == 10
+
+
+def test_three_rounds_of_foursenses_have_a_pause_too(guest: Guest) -> None:
+    page = guest("/game/foursenses", language="fr")
+    page.get_by_text("Plus d’options").click()
+    fill(page, "Manches pour gagner", "1")
+    group = page.get_by_role("group", name="Entre deux manches")
+    expect(group).to_have_count(0)
+    page.get_by_text("Trois joueurs").click()
+    expect(group.get_by_role("radio", name="Jusqu’à ce que tous continuent")).to_be_checked()

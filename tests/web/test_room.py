@@ -32,7 +32,7 @@ def test_two_clicks_lead_to_a_game_against_the_computer(guest: Guest) -> None:
     sit_down(page, "computer")
     expect(status(page)).to_contain_text("Your turn")
     drop(page, "4")
-    expect(page.get_by_text("Computer, Easy", exact=True)).to_be_visible()
+    expect(page.get_by_text("Computer, First game", exact=True)).to_be_visible()
 
 
 def test_a_way_to_play_on_a_card_is_chosen_on_the_next_screen(guest: Guest) -> None:
@@ -75,7 +75,9 @@ def test_a_reload_in_the_middle_of_a_game_changes_nothing(guest: Guest) -> None:
     sit_down(page, "here")
     drop(page, "4", "4", "5")
     page.reload()
-    expect(page.locator("ol[aria-labelledby=moves-title] li")).to_have_text(["4", "4", "5"])
+    expect(page.locator("ol[aria-labelledby=moves-title] li")).to_have_text(
+        ["Column 4 4", "Column 4 4", "Column 5 5"]
+    )
     expect(status(page)).to_contain_text("Yellow to move")
 
 
@@ -103,6 +105,7 @@ def test_two_browsers_play_over_a_link_and_agree_on_a_draw(guest: Guest) -> None
     expect(status(bob)).to_contain_text("À vous de jouer")
     drop(bob, "4")
     ann.get_by_role("button", name="Offer a draw").click()
+    ann.get_by_role("button", name="Offer it").click()
     bob.get_by_role("button", name="D’accord").click()
     expect(status(ann)).to_contain_text("A draw")
     expect(status(bob)).to_contain_text("Partie nulle")
@@ -145,6 +148,7 @@ def test_leaving_a_table_frees_the_seat(guest: Guest) -> None:
     bob.get_by_role("button", name="Take a seat").click()
     expect(board(bob)).to_be_attached()
     bob.get_by_role("button", name="Leave the table").click()
+    bob.get_by_role("button", name="Leave", exact=True).click()
     expect(bob.get_by_role("heading", name="What shall we play?")).to_be_visible()
     expect(ann.get_by_text("Free seat", exact=True)).to_be_visible()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
 from tests.web.visitor import PHONE
-from tests.web.whole_games import Play, cell, heard, reach, sit_down, tray, walk
+from tests.web.whole_games import OWN_CALL, Play, cell, heard, reach, sit_down, tab_to, tray, walk
 
 BLIND = Play("foursenses", {"blindfold": True, "claims": "announce"})
 MOVES = "Sa1 Sb1 Sc1 Hd3 Sd1"
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_touch(guest: Guest, put: object) -> None:
         reach(page)
     put(page, tokens[-1], True)
     expect(page.locator("[data-phase=over]")).to_be_visible()
-    expect(cell(page, "d1")).to_have_attribute("aria-label", "d1, solid, height 1")
+    expect(cell(page, "d1")).to_have_attribute("aria-label", "d1, solid one high")
 
 
 @pytest.mark.parametrize("options", [{}, {"claims": "announce"}], ids=["auto", "announce"])
@@ -77,15 +77,17 @@ def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_se
     reach(page)
     walk(page, "a2")
     walk(page, "b2")
-    expect(page.locator(".felt")).to_contain_text("b2: holed, height 2.")
-    expect(page.locator("[data-voice=polite]")).to_have_text("b2: holed, height 2.")
-    assert "b2: holed, height 2." in heard(page)
+    expect(page.locator(".felt")).to_contain_text("b2: holed two high.")
+    expect(page.locator("[data-voice=polite]")).to_have_text("b2: holed two high.")
+    assert "b2: holed two high." in heard(page)
     views = [json.loads(frame) for frame in frames if '"news"' in frame]
     assert views
     assert all(
         news["view"]["match"] is None or news["view"]["match"]["board"] is None for news in views
     )
-    assert page.locator("svg .holed").count() <= 2, "only the pieces in the tray are drawn"
+    drawn, in_tray = page.locator("svg .holed"), page.get_by_role("group", name="Your pieces")
+    assert drawn.count() == in_tray.locator("svg .holed").count(), "only the tray is drawn"
+    assert page.locator(".dark svg").count() == 0, "nothing is drawn on the board"
 
 
 def test_a_wrong_announcement_is_no_end_and_the_next_player_goes_on(guest: Guest) -> None:
@@ -94,7 +96,8 @@ def test_a_wrong_announcement_is_no_end_and_the_next_player_goes_on(guest: Guest
     reach(page)
     put_by_keys(page, "Sa1")
     reach(page)
-    page.keyboard.press("!")
+    tab_to(page, OWN_CALL)
+    page.keyboard.press("Enter")
     said = page.locator("[data-voice=polite]")
     expect(said).to_have_text("Player 2 has played. Player 1, your turn.")
     expect(page.locator("[data-phase=playing]")).to_be_visible()

@@ -17,6 +17,7 @@ LISTEN = """() => {
     const all = {childList: true, characterData: true, subtree: true};
     new MutationObserver(hear).observe(voice, all);
 }"""
+OWN_CALL = '[data-kind="!"]:not([aria-disabled="true"])'
 KINDS = ("S", "H", "DS", "DH")
 
 
@@ -59,7 +60,13 @@ def sit_down(page: Page, play: Play) -> None:
     seats = [*range(1, match.game.players + 1)]
     open_table(page, play.game, seats, {**options, "first": 1})
     page.wait_for_selector("[role=gridcell]")
+    wait_for_the_start(page)
     listen(page)
+
+
+def wait_for_the_start(page: Page) -> None:
+    """Wait until which game it is and whose turn has been said."""
+    expect(page.locator("[data-voice=polite]")).not_to_be_empty()
 
 
 def listen(page: Page) -> None:
@@ -84,7 +91,7 @@ def tray(page: Page, kind: str) -> Any:
 def click(page: Page, game: str, token: str) -> None:
     """The move as somebody with a mouse makes it."""
     if token in ("!", "-"):
-        tray(page, token).click()
+        page.locator(f'[data-kind="{token}"]:not([aria-disabled="true"])').click()  # the mover's
         return
     if token.endswith("!"):
         tray(page, "with!").click()
@@ -111,17 +118,25 @@ def click_column(page: Page, game: str, kind: str, column: str) -> None:
 
 def reach(page: Page) -> None:
     """Tab until the focus is on the board, as it must be possible from the top of the page."""
+    tab_to(page, "[role=gridcell]")
+
+
+def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
+    """Press Tab until the focus is on an element that this selector matches."""
     for _ in range(60):
-        if page.evaluate("document.activeElement?.getAttribute('role') === 'gridcell'"):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
             return
-        page.keyboard.press("Tab")
-    raise AssertionError("the board cannot be reached with Tab")
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} cannot be reached with {key}")
 
 
 def press(page: Page, game: str, token: str) -> None:
     """The move by keys of the focused board."""
     keys = page.keyboard
-    if token in ("!", "-"):
+    if token == "!":
+        announce(page)
+        return
+    if token == "-":
         keys.press(token)
         return
     enter = "Shift+Enter" if token.endswith("!") else "Enter"
@@ -138,6 +153,13 @@ def press(page: Page, game: str, token: str) -> None:
         if len(plain) > 1:
             keys.press(plain[0].lower())
         keys.press(plain[-1])
+
+
+def announce(page: Page) -> None:
+    """By keys to the button of whoever is to move, and back to the board."""
+    tab_to(page, OWN_CALL)
+    page.keyboard.press("Enter")
+    tab_to(page, "[role=gridcell]", "Shift+Tab")
 
 
 def walk(page: Page, to: str) -> None:

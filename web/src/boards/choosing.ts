@@ -10,6 +10,8 @@ export interface Offered {
 
 export const DECLINE = '-';
 export const CALL = '!';
+/** With a player's number: that player has left the match, in which the others play on. */
+export const LEAVES = 'leaves=';
 const FOURSENSES_KINDS = ['S', 'H', 'DS', 'DH'] as const;
 
 /** The token without its announcement. */

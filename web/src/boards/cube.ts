@@ -5,9 +5,14 @@ import {
   BoxGeometry,
   CanvasTexture,
   CatmullRomCurve3,
+  CircleGeometry,
   DirectionalLight,
+  EdgesGeometry,
   Group,
+  LineBasicMaterial,
+  LineSegments,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
   PerspectiveCamera,
   Scene,
@@ -25,7 +30,9 @@ import { ownerOf, place, type Cells } from './cells';
 export interface Look {
   colours: string[];
   inks: string[];
-  wood: string;
+  /** The boards, and their edges and hollows. */
+  board: string;
+  edge: string;
 }
 
 const STOREY = 1.5;
@@ -49,7 +56,9 @@ export class CubeScene {
   private readonly camera = new PerspectiveCamera(35, 1, 0.1, 60);
   private readonly things = new Group();
   private readonly ball = new SphereGeometry(RADIUS, 24, 16);
-  private readonly board = new BoxGeometry(4.2, 0.07, 4.2);
+  private readonly board = new BoxGeometry(4.2, 0.1, 4.2);
+  private readonly edges = new EdgesGeometry(this.board);
+  private readonly hollow = new CircleGeometry(RADIUS * 0.55, 20).rotateX(-Math.PI / 2);
   private across = 0.6;
   private up = 0.5;
   private aim = { across: 0.6, up: 0.5 };
@@ -68,7 +77,7 @@ export class CubeScene {
   /** Draw these marbles, with the last one and the lines marked. */
   show(cells: Cells, look: Look, lines: readonly (readonly string[])[], last: string): void {
     this.clear();
-    for (const plate of '1234') this.things.add(this.storey(plate, look.wood));
+    for (const plate of '1234') this.things.add(...this.storey(plate, look));
     for (const [cell, content] of Object.entries(cells)) {
       if (content) this.things.add(...this.marble(cell, ownerOf(content), look, cell === last));
     }
@@ -92,6 +101,8 @@ export class CubeScene {
     this.clear();
     this.ball.dispose();
     this.board.dispose();
+    this.edges.dispose();
+    this.hollow.dispose();
     this.renderer.dispose();
   }
 
@@ -103,11 +114,21 @@ export class CubeScene {
     if (far > 0.002) this.frame = requestAnimationFrame(() => this.step());
   }
 
-  private storey(plate: string, wood: string): Object3D {
-    const colour = new MeshStandardMaterial({ color: wood, transparent: true, opacity: 0.4 });
-    const board = new Mesh(this.board, colour);
-    board.position.set(0, (Number(plate) - 2.5) * STOREY - RADIUS, 0);
-    return board;
+  /** One board: one sees what lies below it, and where it ends. */
+  private storey(plate: string, look: Look): Object3D[] {
+    const clear = { transparent: true, depthWrite: false };
+    const wood = new MeshStandardMaterial({ color: look.board, opacity: 0.5, ...clear });
+    const dark = new MeshBasicMaterial({ color: look.edge, opacity: 0.4, ...clear });
+    const rim = new LineSegments(this.edges, new LineBasicMaterial({ color: look.edge }));
+    const height = (Number(plate) - 2.5) * STOREY - RADIUS;
+    const hollows = Array.from({ length: 16 }, (_, at) => {
+      const hollow = new Mesh(this.hollow, dark);
+      hollow.position.set((at % 4) - 1.5, height + 0.06, Math.floor(at / 4) - 1.5);
+      return hollow;
+    });
+    const board = new Mesh(this.board, wood);
+    for (const thing of [board, rim]) thing.position.set(0, height, 0);
+    return [board, rim, ...hollows];
   }
 
   private marble(cell: string, owner: number, look: Look, last: boolean): Object3D[] {
@@ -132,7 +153,7 @@ export class CubeScene {
   private clear(): void {
     for (const thing of [...this.things.children]) {
       this.things.remove(thing);
-      if (thing instanceof Mesh) {
+      if (thing instanceof Mesh || thing instanceof LineSegments) {
         (thing.material as MeshStandardMaterial).dispose();
         if (thing.geometry instanceof TubeGeometry) thing.geometry.dispose();
       } else if (thing instanceof Sprite) {
@@ -153,7 +174,7 @@ export class CubeScene {
   }
 
   private draw(): void {
-    const far = 13.6;
+    const far = 12.9 / Math.min(1, this.camera.aspect);
     const level = Math.cos(this.up) * far;
     this.camera.position.set(
       Math.sin(-this.across) * level,

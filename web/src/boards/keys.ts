@@ -3,7 +3,18 @@
 import { namesColumns } from './cells';
 
 export type Reading =
-  'cell' | 'column' | 'row' | 'board' | 'last' | 'legal' | 'turn' | 'score' | 'clock' | 'help';
+  | 'cell'
+  | 'column'
+  | 'row'
+  | 'board'
+  | 'last'
+  | 'legal'
+  | 'turn'
+  | 'score'
+  | 'clock'
+  | 'help'
+  | 'lines'
+  | 'threats';
 
 export type Command =
   | { do: 'go'; right: number; down: number }
@@ -15,6 +26,7 @@ export type Command =
   | { do: 'call' }
   | { do: 'decline' }
   | { do: 'type' }
+  | { do: 'step'; by: -1 | 1 }
   | { do: 'read'; what: Reading };
 
 export type Key = Pick<
@@ -45,6 +57,10 @@ export const READINGS: Record<string, Reading> = {
   k: 'help',
   '?': 'help',
 };
+/** Back and forth through the moves: keys side by side, on English and on French keyboards. */
+const TIMES: Record<string, -1 | 1> = { ',': -1, '.': 1, ';': 1 };
+/** Only where no piece is chosen by these letters. */
+const MORE_READINGS: Record<string, Reading> = { x: 'lines', h: 'threats' };
 const PIECES: Record<string, readonly string[]> = {
   puissance4: ['a', 'w', 'd', 'b'],
   plus4: ['b'],
@@ -58,6 +74,8 @@ export function commandOf(game: string, key: Key): Command | null {
   if (key.key === 'Enter' || key.key === ' ') return { do: 'act', call: key.shiftKey };
   if (key.key === 'Escape') return { do: 'cancel' };
   if (key.key === '!' && !namesColumns(game)) return { do: 'call' };
+  const by = TIMES[key.key];
+  if (by) return { do: 'step', by };
   return numbered(game, key) ?? lettered(game, key.key.toLowerCase());
 }
 
@@ -78,6 +96,6 @@ function lettered(game: string, letter: string): Command | null {
   if (letter === 'i') return { do: 'type' };
   if (namesColumns(game) && letter === 'x') return { do: 'choose', kind: 'x' };
   if (PIECES[game]?.includes(letter)) return { do: 'choose', kind: letter.toUpperCase() };
-  const what = READINGS[letter];
+  const what = READINGS[letter] ?? (namesColumns(game) ? undefined : MORE_READINGS[letter]);
   return what ? { do: 'read', what } : null;
 }

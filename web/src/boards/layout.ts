@@ -15,6 +15,8 @@ export interface Plate {
 }
 
 export interface Layout {
+  /** Which of the boards below: styles fit what stands beside it. */
+  kind: 'upright' | 'shafts' | 'quartet' | 'hollows';
   width: number;
   height: number;
   /** From the middle of a cell to the middle of the next. */
@@ -42,6 +44,7 @@ export function upright(panels: boolean, exits: boolean): Layout {
     return left + (column - 0.5) * pitch;
   };
   return {
+    kind: 'upright',
     width: 7 * pitch + 2 * (edge + stand) + (panels ? 2 * panel : 0),
     height: bottom + foot + (exits ? exit : 26),
     pitch,
@@ -60,6 +63,7 @@ export function shafts(): Layout {
   const pitch = 76;
   const [left, top] = [34, 78];
   return {
+    kind: 'shafts',
     width: 4 * pitch + 2 * left,
     height: 4 * pitch + top + 62,
     pitch,
@@ -79,6 +83,7 @@ export function quartet(): Layout {
   const plate = 4 * pitch + 44;
   const gap = 18;
   return {
+    kind: 'quartet',
     width: 2 * plate + gap,
     height: 2 * plate + gap,
     pitch,
@@ -103,6 +108,7 @@ export function quartet(): Layout {
 export function hollows(): Layout {
   const pitch = 96;
   return {
+    kind: 'hollows',
     width: 4 * pitch + 64,
     height: 4 * pitch + 74,
     pitch,

@@ -1,12 +1,13 @@
 /** What has happened between two boards, in one sentence: a move, and whose turn it is now. */
 
+import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { ownerOf, type Cells } from './cells';
-import { CALL } from './choosing';
+import { CALL, LEAVES } from './choosing';
 import { lastCell } from './marks';
 import type { BoardProps } from './props';
 import { turnOrResult } from './reading';
-import { moveWords, whoIs, type Moment } from './telling';
+import { moveWords, subject, type Moment } from './telling';
 
 export interface Shown {
   props: BoardProps;
@@ -24,7 +25,15 @@ export function sentence(before: Shown, now: Shown): News | null {
   const ended = Boolean(now.props.result) && !before.props.result;
   if (move === null && !ended) return null;
   const told = move ? afterthought(now) : lineWords(now);
-  return { move: [move ?? '', told].filter(Boolean).join(' '), turn: turnOrResult(now.props) };
+  const turn = settings.terse && alternates(before, now) ? '' : turnOrResult(now.props);
+  return { move: [move ?? '', told].filter(Boolean).join(' '), turn };
+}
+
+/** Whether one move has passed the turn to the next player, as one expects. */
+function alternates({ props: before }: Shown, { props: now }: Shown): boolean {
+  const one = now.plies ?? now.moves.length;
+  const moved = one === (before.plies ?? before.moves.length) + 1;
+  return moved && !now.result && now.toMove === ((before.toMove ?? 0) % now.players) + 1;
 }
 
 /** The lines that won or scored, or that there is none though one was announced. */
@@ -47,18 +56,25 @@ function happened(before: Shown, now: Shown): string | null {
   const { moves, last } = now.props;
   const [was, is] = [before.props.moves.length, moves.length];
   if (now.props.board === null) return hidden(before, now);
+  if (is === was + 1 && moves.at(-1)!.startsWith(LEAVES)) return ''; // the table tells it
   if (is > was && last)
     return moveWords(now.props, last, momentOf(before, now, is - was), moment(now));
-  if (is === was && moves.at(-1) === before.props.moves.at(-1)) return null;
+  if (is === was && moves.at(-1) === before.props.moves.at(-1))
+    return passedOn(before, now) ? '' : null;
   return is < was && is > 0 ? t('board-said-back') : t('board-said-new');
 }
 
 /** A move on a board that nobody sees. */
 function hidden(before: Shown, now: Shown): string | null {
   const [was = 0, is = 0] = [before.props.plies, now.props.plies];
-  if (is === was) return null;
+  if (is === was) return passedOn(before, now) ? '' : null;
   if (is < was) return is === 0 ? t('board-said-new') : t('board-said-back');
-  return t('board-said-hidden', { who: whoIs(now.props, before.props.toMove ?? 1) });
+  return t('board-said-hidden', subject(now.props, before.props.toMove ?? 1));
+}
+
+/** Whether the turn has gone to another player without a move: somebody has left. */
+function passedOn({ props: { toMove: was } }: Shown, { props: { toMove: is } }: Shown): boolean {
+  return Boolean(was && is && was !== is);
 }
 
 function moment({ props, cells }: Shown): Moment {

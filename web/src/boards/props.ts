@@ -1,6 +1,7 @@
 /** What a board is given: it draws this and offers these tokens, and knows no rules. */
 
 import type { Options } from '../lib/api';
+import type { Told } from '../lib/prompt';
 
 /** What a hand feels at one place of a board that nobody sees. */
 export interface Feeling {
@@ -12,6 +13,8 @@ export interface Feeling {
 export interface Note {
   text: string;
   tone: 'win' | 'draw' | 'loss' | 'guess';
+  /** The same in a few words, for the ear. */
+  words: string;
 }
 
 export interface BoardProps {
@@ -29,6 +32,12 @@ export interface BoardProps {
   control?: Record<string, number>;
   /** How the players are called; by their colours, unless the table knows better. */
   names?: string[];
+  /** The player who listens; nobody where several play at one screen, or look on. */
+  you?: number;
+  /** Which round it is and who started it: with that, the server knows its earlier positions. */
+  start?: { round: number; starter: number; absent: number[] };
+  /** Whether this is how it was some moves ago. */
+  earlier?: boolean;
   legal: string[];
   /** Where the piece of a token comes to rest, where the token does not say. */
   aims: Record<string, string>;
@@ -37,8 +46,12 @@ export interface BoardProps {
   powers: string[];
   players: number;
   acting: boolean;
+  /** The players at this screen, where there are several: each announces for themselves. */
+  own?: number[];
   /** Whether the turn goes on with another ply: a second disc, a disc to put back. */
   midturn?: boolean;
+  /** What the rules ask for now, as an id of words. */
+  prompt?: string;
   /** How the round or the match ended. */
   result?: { winners: number[]; reason: string } | null;
   scores?: number[];
@@ -53,5 +66,9 @@ export interface BoardProps {
   silent?: boolean;
   /** Play this; what it gives back is waited for before the next move. */
   onplay?: (token: string) => unknown;
+  /** Go back or forth by one move; the board does it by itself where nobody else does. */
+  onstep?: (by: -1 | 1) => void;
+  /** Told what to write above the board; where nobody listens the board writes it itself. */
+  onprompt?: (told: Told) => void;
   onfeel?: (place: string) => Promise<Feeling>;
 }

@@ -21,12 +21,13 @@ export interface Seen {
   cells: Cells;
   layout: Layout;
   focus: string;
-  /** The sentence for the last move. */
-  said: string;
 }
 
+/** What is known without asking anybody. */
+export type Known = Exclude<Reading, 'last' | 'lines' | 'threats'>;
+
 /** The answer to one key. */
-export function readAloud(what: Reading, seen: Seen): string {
+export function readAloud(what: Known, seen: Seen): string {
   const { props, cells, focus } = seen;
   const { game } = props;
   switch (what) {
@@ -38,8 +39,6 @@ export function readAloud(what: Reading, seen: Seen): string {
       return rowAt(seen);
     case 'board':
       return boardWords(seen);
-    case 'last':
-      return seen.said || t('board-last-none');
     case 'legal':
       return legalWords(game, props.legal);
     case 'turn':
@@ -49,7 +48,7 @@ export function readAloud(what: Reading, seen: Seen): string {
     case 'clock':
       return clockWords(props, props.clocks?.() ?? []);
     case 'help':
-      return helpWords(props);
+      return helpWords(seen);
   }
 }
 
@@ -94,8 +93,9 @@ export function boardWords({
   return filled.map((cell) => `${cellWords(game, cell, cells)}.`).join(' ');
 }
 
-function helpWords({ game, options }: BoardProps): string {
+function helpWords({ props: { game, options }, layout }: Seen): string {
   const said = [t('board-help')];
+  if (layout.plates.length > 1) said.push(t('board-help-lines'));
   if (namesColumns(game)) said.push(t('board-help-columns'));
   if (game === 'top10' || options.pop_out || options.power) said.push(t('board-help-pops'));
   if (options.power) said.push(t('board-help-powers'));

@@ -3,17 +3,25 @@
 import { colourOf } from '../lib/colours';
 import { t } from '../lib/words.svelte';
 import { namesColumns, ownerOf, place, type Cells } from './cells';
-import { aimOf, CALL, DECLINE, kindOf, kindsIn, originOf, quiet } from './choosing';
+import { aimOf, CALL, DECLINE, LEAVES, kindOf, kindsIn, originOf, quiet } from './choosing';
 
-/** A game, and how its players are called where that is not by their colours. */
+/** A game, how its players are called where that is not by their colours, and who listens. */
 export interface Company {
   game: string;
   names?: readonly string[];
+  /** The player to whom it is said; nobody where several listen at one screen. */
+  you?: number;
 }
 
 /** How a player is called in what is said about a game. */
-export function whoIs({ game, names }: Company, player: number): string {
+export function whoIs({ game, names, you }: Company, player: number): string {
+  if (player === you) return t('board-you');
   return names?.[player - 1] ?? colourOf(game, player);
+}
+
+/** The same, for sentences whose verb depends on it. */
+export function subject(company: Company, player: number): { who: string; you: string } {
+  return { who: whoIs(company, player), you: player === company.you ? 'yes' : 'no' };
 }
 
 /** What lies in a cell. */
@@ -57,7 +65,7 @@ export function columnWords(game: string, column: number, cells: Cells): string 
   return t('board-column-read', { line: name, side, pieces: found.join(', ') });
 }
 
-/** A line of cells from its first to its last, the empty ones too. */
+/** A line of cells from its first to its last, the empty ones too; lettered cells by their names. */
 export function cellsWords(
   game: string,
   line: string,
@@ -65,7 +73,12 @@ export function cellsWords(
   cells: Cells,
 ): string {
   if (names.every((cell) => !cells[cell])) return t('board-line-empty', { line });
-  return `${line}${t('board-colon')}${names.map((cell) => whatIs(game, cells[cell] ?? '')).join(', ')}.`;
+  return `${line}${t('board-colon')}${names.map((cell) => namedContent(game, cell, cells)).join(', ')}.`;
+}
+
+function namedContent(game: string, cell: string, cells: Cells): string {
+  const what = whatIs(game, cells[cell] ?? '');
+  return namesColumns(game) ? what : `${cell.slice(-2)} ${what}`;
 }
 
 /** The piece that a token plays. */
@@ -93,14 +106,32 @@ export interface Moment {
 
 /** What a token did, in one sentence. */
 export function moveWords(company: Company, token: string, before: Moment, after: Moment): string {
-  const who = whoIs(company, before.toMove ?? 1);
-  const called = token.endsWith(CALL) ? ` ${t('board-said-calls', { who })}` : '';
-  if (token === CALL) return t('board-said-calls', { who });
-  if (token === DECLINE) return t('board-said-declines', { who });
-  return plyWords(company.game, who, quiet(token), before, after) + called;
+  const mover = subject(company, before.toMove ?? 1);
+  if (token.includes('=')) return settledWords(company, token);
+  if (token === CALL) return t('board-said-calls', mover);
+  if (token === DECLINE) return t('board-said-declines', mover);
+  const called = token.endsWith(CALL) ? ` ${t('board-said-calls', mover)}` : '';
+  return plyWords(company.game, mover, quiet(token), before, after) + called;
 }
 
-function plyWords(game: string, who: string, token: string, before: Moment, after: Moment): string {
+/** What was agreed before the first move of a round, or that somebody has left it. */
+function settledWords(company: Company, token: string): string {
+  const [what, value = ''] = token.split('=');
+  if (what === 'stake') return t('board-said-stake', { stake: value });
+  const said = `${what}=` === LEAVES ? 'board-said-leaves' : 'board-said-starts';
+  return t(said, subject(company, Number(value)));
+}
+
+type Subject = ReturnType<typeof subject>;
+
+function plyWords(
+  game: string,
+  mover: Subject,
+  token: string,
+  before: Moment,
+  after: Moment,
+): string {
+  const { who } = mover;
   if (game === 'q4') return marbleWords(who, token);
   const kind = kindOf(game, token);
   if (game === 'foursenses') {
@@ -108,7 +139,7 @@ function plyWords(game: string, who: string, token: string, before: Moment, afte
     return t('board-said-place', { who, place: cell, what: whatIs(game, after.cells[cell] ?? '') });
   }
   const column = token.slice(-1);
-  if (kind === 'x') return poppedWords(game, who, column, before, after);
+  if (kind === 'x') return poppedWords(game, mover, column, before, after);
   if (game === 'plus4') return pushedWords(who, kind, column, before);
   return droppedWords(game, who, kind, column, before, after);
 }
@@ -120,13 +151,19 @@ function marbleWords(who: string, token: string): string {
   return t('board-said-moves', { who, from: whereIs('q4', from), where });
 }
 
-function poppedWords(game: string, who: string, column: string, before: Moment, after: Moment) {
+function poppedWords(
+  game: string,
+  mover: Subject,
+  column: string,
+  before: Moment,
+  after: Moment,
+): string {
   if (game === 'top10' && before.toMove) {
     const held = (after.hand[before.toMove - 1] ?? 0) > 0;
-    return t(held ? 'board-said-takes' : 'board-said-keeps', { who, column });
+    return t(held ? 'board-said-takes' : 'board-said-keeps', { ...mover, column });
   }
   const whose = whatIs(game, before.cells[`${column},1`] ?? '');
-  return t('board-said-pops', { who, column, whose });
+  return t('board-said-pops', { ...mover, column, whose });
 }
 
 function pushedWords(who: string, kind: string, column: string, before: Moment): string {
@@ -168,10 +205,10 @@ export function turnWords(
   },
 ): string {
   if (!state.toMove) return '';
-  const who = whoIs(company, state.toMove);
+  const mover = subject(company, state.toMove);
   const asked = state.midturn ? askedFor(company.game, state.last ?? '', state.legal) : '';
-  if (asked) return state.acting ? t(asked) : t('board-turn-goes-on', { who });
-  return t(state.acting ? 'board-turn-yours' : 'board-turn', { who });
+  if (asked) return state.acting ? t(asked) : t('board-turn-goes-on', mover);
+  return t(state.acting ? 'board-turn-yours' : 'board-turn', mover);
 }
 
 /** The second ply that is asked for, as an id of words; '' for none. */
@@ -196,7 +233,8 @@ export function resultWords(
   const reason = t(`board-reason-${result.reason}`);
   if (result.winners.length === 0) return t('board-drawn', { reason });
   const who = result.winners.map((player) => whoIs(company, player)).join(t('board-and'));
-  return t(result.winners.length > 1 ? 'board-won-together' : 'board-won', { who, reason });
+  const you = company.you && result.winners.includes(company.you) ? 'yes' : 'no';
+  return t(result.winners.length > 1 ? 'board-won-together' : 'board-won', { who, you, reason });
 }
 
 /** What may be played, piece by piece. */

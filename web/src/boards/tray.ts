@@ -2,6 +2,7 @@
 
 import type { Options } from '../lib/api';
 import type { BoardProps } from './props';
+import { whoIs } from './telling';
 
 /** All kinds of piece of a game, the ordinary one first; one alone needs no choice. */
 export function trayKinds(game: string, options: Options): string[] {
@@ -19,4 +20,14 @@ export function leftOf(game: string, board: BoardProps): Record<string, number> 
   }
   const mine = (board.toMove ?? 1) - 1;
   return board.hand.length > mine ? { '': board.hand[mine]! } : {};
+}
+
+/** Whether several players share this screen, so that one key or button is nobody's own. */
+export function isShared({ own }: BoardProps): boolean {
+  return (own?.length ?? 0) > 1;
+}
+
+/** The players at this screen who each have a button to announce with. */
+export function callersAt(board: BoardProps): { seat: number; name: string }[] {
+  return (board.own ?? []).map((seat) => ({ seat, name: whoIs(board, seat) }));
 }

@@ -15,6 +15,12 @@ function paired(plates: readonly Plate[]): string[][] {
   );
 }
 
+/** Where the arrows start: in the middle of the top of an upright board, or in the near corner. */
+export function firstCell(rows: readonly string[][], upright: boolean): string {
+  const row = upright ? rows[0]! : rows.at(-1)!;
+  return row[upright ? Math.floor(row.length / 2) : 0]!;
+}
+
 /** The cell that many steps further, or the last one before the edge. */
 export function stepped(
   rows: readonly string[][],

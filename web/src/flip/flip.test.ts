@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { arc, FIRST_AIM, HIGH, pulled, touches, within } from './aim';
 import { LOWER, middleOf, PITCH, UPPER } from './box';
 import { poseAt, unpacked } from './path';
-import { codeOf } from './hands';
+import { READINGS } from '../boards/keys';
+import { strokeOf } from './hands';
 import { kindsLeft } from './kinds';
 
 /** Two frames: (0.125, -0.25, 0.5) face up, then (0, 0, 0.25) with the face to the right. */
@@ -89,13 +90,34 @@ describe('the box', () => {
   });
 });
 
+function key(code: string, key = code, shiftKey = false) {
+  return { code, key, shiftKey };
+}
+
 describe('the keys', () => {
   it('are two sets for two people, and both serve one who is alone', () => {
-    expect(codeOf('KeyD', [1, 2])).toEqual({ seat: 1, does: 'side', way: 1 });
-    expect(codeOf('ArrowRight', [1, 2])).toEqual({ seat: 2, does: 'side', way: 1 });
-    expect(codeOf('ArrowRight', [1])).toEqual({ seat: 1, does: 'side', way: 1 });
-    expect(codeOf('KeyD', [2])).toEqual({ seat: 2, does: 'side', way: 1 });
-    expect(codeOf('KeyZ', [1])).toBeNull();
+    expect(strokeOf(key('KeyD', 'd'), [1, 2])).toEqual({ seat: 1, does: 'side', way: 1 });
+    expect(strokeOf(key('ArrowRight'), [1, 2])).toEqual({ seat: 2, does: 'side', way: 1 });
+    expect(strokeOf(key('ArrowRight'), [1])).toEqual({ seat: 1, does: 'side', way: 1 });
+    expect(strokeOf(key('KeyD', 'd'), [2])).toEqual({ seat: 2, does: 'side', way: 1 });
+    expect(strokeOf(key('KeyZ', 'z'), [1])).toBeNull();
+  });
+
+  it('move nothing by a letter that reads something aloud on other boards', () => {
+    for (const letter of Object.keys(READINGS))
+      expect(strokeOf(key(`Key${letter.toUpperCase()}`, letter), [1, 2])).toBeNull();
+  });
+
+  it('call only with Shift and the key that throws, or with an exclamation mark when alone', () => {
+    expect(strokeOf(key('Enter', 'Enter', true), [1, 2])).toEqual({
+      seat: 2,
+      does: 'call',
+      way: 1,
+    });
+    expect(strokeOf(key('Space', ' ', true), [1, 2])).toEqual({ seat: 1, does: 'call', way: 1 });
+    expect(strokeOf(key('Enter'), [1])).toEqual({ seat: 1, does: 'throw', way: 1 });
+    expect(strokeOf(key('Digit1', '!', true), [1])).toEqual({ seat: 1, does: 'call', way: 1 });
+    expect(strokeOf(key('Digit1', '!', true), [1, 2])).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The keys of the launchers: two sets, named by where they are on the keyboard, not by letter. */
 
+import { READINGS } from '../boards/keys';
 import type { Part } from './aim';
 
 export type Does = Part | 'throw' | 'call';
@@ -15,9 +16,8 @@ const LEFT_SET: Record<string, [Does, number]> = {
   KeyQ: ['turn', -1],
   KeyE: ['turn', 1],
   KeyW: ['tilt', 1],
-  KeyS: ['tilt', -1],
+  KeyX: ['tilt', -1],
   Space: ['throw', 1],
-  KeyC: ['call', 1],
 };
 const RIGHT_SET: Record<string, [Does, number]> = {
   ArrowLeft: ['side', -1],
@@ -27,15 +27,21 @@ const RIGHT_SET: Record<string, [Does, number]> = {
   ArrowUp: ['tilt', 1],
   ArrowDown: ['tilt', -1],
   Enter: ['throw', 1],
-  KeyP: ['call', 1],
 };
+export type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>;
 
-/** What a key does for whom; alone at the screen, both sets are one's own. */
-export function codeOf(code: string, seats: readonly number[]): Stroke | null {
+/** What a key does for whom; alone at the screen, both sets are one's own.
+ *
+ * Letters that read something aloud on other boards do so here too and move nothing. A call is two
+ * keys held together, so that nobody makes one by mistake: Shift and the key that throws.
+ */
+export function strokeOf(key: Key, seats: readonly number[]): Stroke | null {
   const [first, second] = seats;
-  if (first === undefined) return null;
-  const left = LEFT_SET[code];
-  if (left) return { seat: first, does: left[0], way: left[1] };
-  const right = RIGHT_SET[code];
-  return right ? { seat: second ?? first, does: right[0], way: right[1] } : null;
+  if (first === undefined || READINGS[key.key.toLowerCase()]) return null;
+  if (key.key === '!' && second === undefined) return { seat: first, does: 'call', way: 1 };
+  const [set, seat] = LEFT_SET[key.code] ? [LEFT_SET, first] : [RIGHT_SET, second ?? first];
+  const found = set[key.code];
+  if (!found) return null;
+  const [does, way] = found;
+  return { seat, does: does === 'throw' && key.shiftKey ? 'call' : does, way };
 }

@@ -22,6 +22,8 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The move that could not be played, and how many were played before it. */
+    readonly move: { token: string; at: number } | null = null,
   ) {
     super(message);
   }
@@ -41,8 +43,10 @@ export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal)
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const told = answer as { code?: string; message?: string } | null;
-  throw new Problem(told?.code ?? 'unreachable', told?.message ?? response.statusText);
+  const told = answer as { code?: string; message?: string; token?: string; at?: number } | null;
+  const { token, at = 0 } = told ?? {};
+  const move = token ? { token, at } : null;
+  throw new Problem(told?.code ?? 'unreachable', told?.message ?? response.statusText, move);
 }
 
 let known: Promise<Catalogue> | null = null;

@@ -33,13 +33,20 @@ export const health = $state<{ now: Health; since: number }>({ now: 'connecting'
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-const SILENCE = 20_000;
+/** Milliseconds of silence after which the server is asked for a sign of life, */
+const SILENCE = 1_250;
+/** and after which an answer that does not come means that the connection is lost: told in 5 s. */
+const ANSWER = 3_000;
+/** How often we look. */
+const LOOK = 250;
 const waiting = new Map<string, Waiting>();
 const followed = new Map<string, { since: number; listeners: Set<Listener> }>();
 let socket: WebSocket | null = null;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let heard = 0;
+/** When the server was asked for a sign of life, or a connection was begun; 0 for neither. */
+let asked = 0;
 let skew = 0;
 
 /** The server's time now, in milliseconds. */
@@ -83,6 +90,7 @@ function connect(): void {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const opening = new WebSocket(`${scheme}://${location.host}/ws`);
   socket = opening;
+  asked = Date.now();
   opening.onopen = () => opened(opening);
   opening.onmessage = (event: MessageEvent<string>) => hear(JSON.parse(event.data) as Heard);
   opening.onclose = () => closed(opening);
@@ -90,7 +98,7 @@ function connect(): void {
 
 function opened(opening: WebSocket): void {
   health.now = 'open';
-  heard = Date.now();
+  [heard, asked] = [Date.now(), 0];
   pause = FIRST_PAUSE;
   for (const [table, { since }] of followed) send({ type: 'follow', table, since });
   for (const { text } of waiting.values()) opening.send(text);
@@ -110,7 +118,7 @@ function send(message: object): void {
 }
 
 function hear(message: Heard): void {
-  heard = Date.now();
+  [heard, asked] = [Date.now(), 0];
   if (message.type === 'news') tell(message);
   else if (message.type === 'hello' || message.type === 'pong') skew = message.now - Date.now();
   else if (message.id) settle(message.id, message);
@@ -137,18 +145,34 @@ function settle(id: string, answer: Shapes['Done'] | Felt | Shapes['Refused']): 
   else asked?.resolve(answer);
 }
 
-/** A line that has been silent for too long is asked for a sign of life, then given up. */
-function listenForSilence(): void {
-  if (!socket || socket.readyState !== WebSocket.OPEN) return;
-  const silent = Date.now() - heard;
-  if (silent > 2 * SILENCE) {
-    const dead = socket;
-    closed(dead);
-    dead.close();
-  } else if (silent > SILENCE) send({ type: 'ping' });
+/** Give up a connection that is dead without knowing it. */
+function giveUp(): void {
+  const dead = socket;
+  if (!dead) return;
+  closed(dead);
+  dead.close();
 }
 
-setInterval(listenForSilence, SILENCE / 2);
-addEventListener('online', () => {
-  if (followed.size > 0) connect();
-});
+/** A heartbeat: who is silent is asked for a sign of life, and who does not answer is given up.
+ *
+ * Only an answer that was asked for can be missed: a page that slept asks when it wakes.
+ */
+function listenForSilence(): void {
+  if (!socket || socket.readyState > WebSocket.OPEN) return;
+  const now = Date.now();
+  if (asked) {
+    if (now - asked > ANSWER) giveUp();
+  } else if (now - heard > SILENCE) {
+    asked = now;
+    send({ type: 'ping' });
+  }
+}
+
+if (!import.meta.env.SSR) {
+  setInterval(listenForSilence, LOOK);
+  addEventListener('offline', giveUp);
+  addEventListener('online', () => {
+    pause = FIRST_PAUSE;
+    if (followed.size > 0) connect();
+  });
+}

@@ -78,6 +78,11 @@ export function matters(game: string, option: string, chosen: Options): boolean 
   return ONLY_WITH[`${game}.${option}`]?.(chosen) ?? true;
 }
 
+/** Whether a match is more than one round: unless a single win decides it. */
+export function severalRounds(game: string, chosen: Options): boolean {
+  return chosen.wins !== 1 || !matters(game, 'wins', chosen);
+}
+
 /** The chosen options without those that mean nothing now, so that the game takes them. */
 export function meaningful(game: string, chosen: Options): Options {
   const settled = SETTLED[game] ?? [];
@@ -91,6 +96,18 @@ export function meaningful(game: string, chosen: Options): Options {
 export function settledPart(game: string, chosen: Options): Options {
   const settled = SETTLED[game] ?? [];
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => settled.includes(name)));
+}
+
+/** The ways to play that these options, all of a game's, make together. */
+export function modesIn(game: string, options: Options): Mode[] {
+  const fitting = (MODES[game] ?? []).filter((mode) => within(mode.options, options));
+  return fitting.filter(
+    (mode) => !fitting.some((other) => other !== mode && within(mode.options, other.options)),
+  );
+}
+
+function within(some: Options, all: Options): boolean {
+  return Object.entries(some).every(([name, value]) => all[name] === value);
 }
 
 /** How many sit at a game with these options. */

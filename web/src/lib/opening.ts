@@ -23,11 +23,23 @@ export const CLOCKS: Record<string, Terms['clock']> = {
   day: { kind: 'correspondence', seconds: 86_400, increment: 0 },
 };
 
+/** Seconds after which the next round begins by itself; 0 waits for the players, null suits the
+ * clock. */
+export const INTERVALS: Record<string, number | null> = {
+  usual: null,
+  wait: 0,
+  ten: 10,
+  half: 30,
+  minute: 60,
+};
+
 export const PLAIN_TERMS: Wish['terms'] = {
   later: 'alternating',
   clock: CLOCKS.none!,
   pause: false,
   teams: false,
+  approval: true,
+  alone: false,
   public: false,
   eager: true,
 };

@@ -1,7 +1,8 @@
 /** How a match stands, and how a round or a match ended, in words. */
 
 import type { View } from './api';
-import { handOf, nameOf, sharesScreen } from './people';
+import { colourOf } from './colours';
+import { handOf, listenerOf, nameOf, sharesScreen } from './people';
 import { t } from './words.svelte';
 
 type Result = NonNullable<View['result']>;
@@ -19,12 +20,27 @@ export function turnText(view: View): string {
   return t(kind === 'computer' ? 'turn-thinking' : 'turn-of', { name });
 }
 
+/** Which game it is, who listens, how far it has come and who is to act: for those who come to it. */
+export function beginningText(view: View): string {
+  const { game, match } = view;
+  const [seat] = sharesScreen(view) ? [] : view.yours;
+  const played = match?.plies ?? 0;
+  const turn = turnText(view);
+  return [
+    t('news-game', { game: t(`game-${game}`) }),
+    ...(seat ? [t('news-you-are', { colour: colourOf(game, seat) })] : []),
+    ...(view.yours.length === 0 ? [t('news-looking-on')] : []),
+    ...(played ? [t('news-played', { count: played })] : []),
+    /[!?….]$/.test(turn) ? turn : t('news-turn', { turn }),
+  ].join(' ');
+}
+
 /** Who has won. */
 export function resultText(view: View, result: Result, round: boolean): string {
   const { winners } = result;
   if (winners.length === 0) return t(round ? 'result-round-draw' : 'result-draw');
   const yours = winners.some((seat) => view.yours.includes(seat));
-  if (!round && yours && !sharesScreen(view)) return t('result-you-win');
+  if (yours && listenerOf(view)) return t(round ? 'result-round-you-win' : 'result-you-win');
   const names = winners.map((seat) => nameOf(view, seat)).join(', ');
   if (winners.length > 1) return t('result-wins', { names });
   return t(round ? 'result-round-win' : 'result-win', { name: names });

@@ -7,5 +7,9 @@ import { hasWords, t } from './words.svelte';
 export function explain(problem: unknown): string {
   if (!(problem instanceof Problem)) return t('error-unreachable');
   const id = `error-${problem.code}`;
+  const { move } = problem;
+  if (move && hasWords(`${id}-at`)) {
+    return t(`${id}-at`, { number: move.at + 1, token: move.token });
+  }
   return hasWords(id) ? t(id) : t('error-other', { message: problem.message });
 }

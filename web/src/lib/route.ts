@@ -1,10 +1,10 @@
 /** Which screen an address means. */
 
 export type Route =
-  | { screen: 'shelf' | 'settings' | 'lobby' | 'lost' }
+  | { screen: 'shelf' | 'settings' | 'lobby' | 'games' | 'lost' }
   | { screen: 'game'; game: string }
   | { screen: 'table'; table: string }
-  | { screen: 'review'; table: string | null }
+  | { screen: 'review'; table: string | null; match: number | null }
   | { screen: 'study' }
   | { screen: 'learn'; game: string | null; lesson: string | null };
 
@@ -24,14 +24,16 @@ function partsOf(path: string): string[] {
 /** Which screen a path means. */
 export function routeOf(path: string): Route {
   const [first, second, third, ...more] = partsOf(path);
-  if (more.length || (third !== undefined && first !== 'learn')) return { screen: 'lost' };
+  const deep = first === 'learn' || (first === 'review' && /^[1-9]\d{0,5}$/.test(third ?? ''));
+  if (more.length || (third !== undefined && !deep)) return { screen: 'lost' };
   if (first === undefined) return { screen: 'shelf' };
   if (first === 'learn') return { screen: 'learn', game: second ?? null, lesson: third ?? null };
   const named = second !== undefined && (first === 'table' || first === 'review');
   if (named && !TABLE.test(second)) return { screen: 'lost' };
-  if (first === 'review') return { screen: 'review', table: second ?? null };
+  if (first === 'review')
+    return { screen: 'review', table: second ?? null, match: third ? Number(third) : null };
   if (second === undefined) {
-    const plain = ['settings', 'lobby', 'study'] as const;
+    const plain = ['settings', 'lobby', 'games', 'study'] as const;
     const found = plain.find((name) => name === first);
     return { screen: found ?? 'lost' } as Route;
   }

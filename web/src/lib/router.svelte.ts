@@ -1,13 +1,17 @@
 /** Addresses: every screen has one, `back` works, and a reload changes nothing. */
 
-export const place = $state({ path: location.pathname, query: location.search });
+const SHELF = { path: '/', query: '' };
+export const place = $state(import.meta.env.SSR ? SHELF : whereWeAre());
 
-function arrived(): void {
-  place.path = location.pathname;
-  place.query = location.search;
+function whereWeAre(): { path: string; query: string } {
+  return { path: location.pathname, query: location.search };
 }
 
-addEventListener('popstate', arrived);
+function arrived(): void {
+  Object.assign(place, whereWeAre());
+}
+
+if (!import.meta.env.SSR) addEventListener('popstate', arrived);
 
 /** Go to another screen of ours; with `replace`, `back` does not return to this one. */
 export function go(to: string, how: { replace?: boolean } = {}): void {

@@ -73,9 +73,69 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether moves can be written down; the status is 503 while they cannot.
          */
         get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lines
+         * @description The lines of the board after these moves, and to which of them a single cell is lacking.
+         */
+        post: operations["lines_api_lines_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Matches
+         * @description Every table at which whoever asks sits, match by match.
+         */
+        get: operations["my_matches_api_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waiting
+         * @description Only the number, for those who ask often.
+         */
+        get: operations["waiting_api_mine_waiting_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Read Record
-         * @description A game record, replayed; it must come to the result it says.
+         * @description A game record, moves or a link, replayed; a record must come to the result it says.
          */
         post: operations["read_record_api_records_read_post"];
         delete?: never;
@@ -217,7 +277,7 @@ export interface paths {
         };
         /**
          * History
-         * @description What happened at the table after that event.
+         * @description A page of what happened at the table after that event.
          */
         get: operations["history_api_tables__table__history_get"];
         put?: never;
@@ -257,7 +317,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The match as a game record.
+         * @description A match of the table as a game record; the last one unless its number is told.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
@@ -312,6 +372,25 @@ export interface components {
             type: "accept";
         };
         /**
+         * Admit
+         * @description Let somebody who asks join a team, or do not.
+         */
+        Admit: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "admit";
+            /** Yes */
+            yes: boolean;
+        };
+        /**
          * Begin
          * @description Begin the match.
          */
@@ -325,6 +404,18 @@ export interface components {
              * @constant
              */
             type: "begin";
+        };
+        /**
+         * BetweenView
+         * @description The pause between two rounds.
+         */
+        BetweenView: {
+            /** Until */
+            until: number | null;
+            /** Waiting */
+            waiting: number[];
+            /** You */
+            you: boolean;
         };
         /**
          * Cancelled
@@ -460,6 +551,8 @@ export interface components {
          * @description A position to be analysed.
          */
         Enquiry: {
+            /** Absent */
+            absent?: number[];
             /**
              * Game
              * @enum {string}
@@ -603,6 +696,8 @@ export interface components {
             };
             /**
              * @default {
+             *       "alone": false,
+             *       "approval": true,
              *       "clock": {
              *         "increment": 0,
              *         "kind": "none",
@@ -610,6 +705,7 @@ export interface components {
              *       },
              *       "eager": false,
              *       "first": "lot",
+             *       "interval": null,
              *       "later": "alternating",
              *       "pause": false,
              *       "public": false,
@@ -637,15 +733,21 @@ export interface components {
          * @description Whether the server works.
          */
         Health: {
+            /** Bus */
+            bus: boolean | null;
             /** Connections */
             connections: number;
+            /** Last Commit */
+            last_commit: number;
             /**
              * Status
-             * @constant
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "failing";
             /** Tables */
             tables: number;
+            /** Writing */
+            writing: boolean;
         };
         /**
          * Hello
@@ -683,17 +785,29 @@ export interface components {
         };
         /**
          * History
-         * @description What happened at a table, as everybody may hear it.
+         * @description A page of what happened at a table, as everybody may hear it.
          */
         History: {
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
+            /** More */
+            more: boolean;
             /** Seq */
             seq: number;
             /** Table */
             table: string;
+        };
+        /**
+         * JoinRequestView
+         * @description Somebody asks to join the team on a seat.
+         */
+        JoinRequestView: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Joining
@@ -784,6 +898,26 @@ export interface components {
             name: string;
         };
         /**
+         * LinesSeen
+         * @description The lines of a board, for those who do not see them; empty where a game lists none.
+         */
+        LinesSeen: {
+            /** Lines */
+            lines: string[][];
+            /** Threats */
+            threats: components["schemas"]["ThreatSeen"][];
+        };
+        /**
+         * ListedSeat
+         * @description Who sits there; nobody and no level is a free seat.
+         */
+        ListedSeat: {
+            /** Level */
+            level: string | null;
+            /** Names */
+            names: string[];
+        };
+        /**
          * LobbyLine
          * @description A table that anybody may join or watch.
          */
@@ -792,6 +926,8 @@ export interface components {
             free: number;
             /** Game */
             game: string;
+            /** Host */
+            host?: string | null;
             /** Names */
             names: string[];
             /** Options */
@@ -805,6 +941,41 @@ export interface components {
             phase: "gathering" | "playing";
             /** Table */
             table: string;
+            /**
+             * @default {
+             *       "alone": false,
+             *       "approval": true,
+             *       "clock": {
+             *         "increment": 0,
+             *         "kind": "none",
+             *         "seconds": 0
+             *       },
+             *       "eager": false,
+             *       "first": "lot",
+             *       "later": "alternating",
+             *       "pause": false,
+             *       "public": false,
+             *       "teams": false
+             *     }
+             */
+            terms: components["schemas"]["Terms"];
+        };
+        /**
+         * Lock
+         * @description Close the door to everybody who is not at the table, or open it again.
+         */
+        Lock: {
+            /** Id */
+            id: string;
+            /** Locked */
+            locked: boolean;
+            /** Table */
+            table: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "lock";
         };
         /**
          * LookOn
@@ -828,6 +999,8 @@ export interface components {
          * @description The match; `board` is None, and the lists are empty, where one may not see.
          */
         MatchView: {
+            /** Absent */
+            absent: number[];
             /** Aims */
             aims: {
                 [key: string]: string;
@@ -838,6 +1011,8 @@ export interface components {
             control: {
                 [key: string]: number;
             };
+            /** Gone */
+            gone: number[];
             /** Hand */
             hand: number[];
             /** Last */
@@ -854,6 +1029,8 @@ export interface components {
             plies: number;
             /** Powers */
             powers: string[];
+            /** Prompt */
+            prompt: string;
             /** Round */
             round: number;
             /** Scores */
@@ -877,6 +1054,54 @@ export interface components {
          */
         Model: Record<string, never>;
         /**
+         * MyMatch
+         * @description One match of a table at which somebody sits.
+         */
+        MyMatch: {
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "gathering" | "playing" | "between" | "over";
+            result: components["schemas"]["Result"] | null;
+            /** Round */
+            round: number;
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Substituted */
+            substituted: boolean;
+            /** Table */
+            table: string;
+            /** To Move */
+            to_move: number | null;
+            /** Totals */
+            totals: number[];
+            /** Waits */
+            waits: boolean;
+            /** Yours */
+            yours: number[];
+        };
+        /**
+         * MyMatches
+         * @description Those that wait for whoever asks, then others in play, then finished ones.
+         */
+        MyMatches: {
+            /** Matches */
+            matches: components["schemas"]["MyMatch"][];
+            /** Waiting */
+            waiting: number;
+        };
+        /**
          * NewTable
          * @description A table to be opened.
          */
@@ -896,6 +1121,8 @@ export interface components {
             seats?: components["schemas"]["SeatChoice"][];
             /**
              * @default {
+             *       "alone": false,
+             *       "approval": true,
              *       "clock": {
              *         "increment": 0,
              *         "kind": "none",
@@ -937,6 +1164,23 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * NextRound
+         * @description I have seen enough of this round, which has ended: let the next one begin.
+         */
+        NextRound: {
+            /** Id */
+            id: string;
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "next";
+        };
+        /**
          * OfferTo
          * @description Ask the others for their consent.
          */
@@ -961,7 +1205,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "draw" | "rematch" | "stake";
+            what: "undo" | "draw" | "rematch" | "stake" | "resign";
         };
         /**
          * OfferView
@@ -970,6 +1214,8 @@ export interface components {
         OfferView: {
             /** Answer */
             answer: number[];
+            /** By */
+            by?: string | null;
             /** Number */
             number: number;
             /** Seat */
@@ -980,7 +1226,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "draw" | "rematch" | "stake";
+            what: "undo" | "draw" | "rematch" | "stake" | "resign";
         };
         /**
          * Opened
@@ -1016,10 +1262,26 @@ export interface components {
             values: string;
         };
         /**
+         * OwnRequestView
+         * @description The viewer has asked to join the team on a seat, and perhaps the host has said no.
+         */
+        OwnRequestView: {
+            /** Rejected */
+            rejected: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Paper
-         * @description A record to be read, as text or as JSON.
+         * @description What somebody has pasted: a record as text or as JSON, moves, or a link to a position.
          */
         Paper: {
+            /** Game */
+            game?: ("puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses") | null;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
             /** Text */
             text: string;
         };
@@ -1039,6 +1301,8 @@ export interface components {
          * @description The same, perhaps from the start of a later round on.
          */
         Place: {
+            /** Absent */
+            absent?: number[];
             /**
              * Game
              * @enum {string}
@@ -1080,6 +1344,16 @@ export interface components {
             type: "play";
         };
         /**
+         * PlaysOn
+         * @description Whether a match goes on among the others when the viewer gives up, or leaves the table.
+         */
+        PlaysOn: {
+            /** Leave */
+            leave: boolean;
+            /** Resign */
+            resign: boolean;
+        };
+        /**
          * Pong
          * @description The sign of life, with the server's time.
          */
@@ -1110,6 +1384,8 @@ export interface components {
             /** Players */
             players: number;
             result: components["schemas"]["Result"] | null;
+            /** Round Starts */
+            round_starts: number[];
             /** Searchable */
             searchable: boolean;
         };
@@ -1155,6 +1431,23 @@ export interface components {
             text: string;
         };
         /**
+         * Remove
+         * @description Remove a guest from a seat, or a spectator, by their name at the table.
+         */
+        Remove: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "remove";
+        };
+        /**
          * Request
          * @description Something that is to happen at a table.
          */
@@ -1169,6 +1462,8 @@ export interface components {
          * @description A game to be reviewed, ply by ply.
          */
         Rereading: {
+            /** Absent */
+            absent?: number[];
             /**
              * Game
              * @enum {string}
@@ -1192,12 +1487,17 @@ export interface components {
              * @default 0.5
              */
             seconds: number;
+            /**
+             * Since
+             * @default 0
+             */
+            since: number;
             /** Starter */
             starter?: number | null;
         };
         /**
          * Resign
-         * @description Give the match up.
+         * @description Give the match up; one of a team asks the others whether they agree.
          */
         Resign: {
             /** Id */
@@ -1259,7 +1559,7 @@ export interface components {
         };
         /**
          * RoundView
-         * @description How the last round ended.
+         * @description How the last finished round ended.
          */
         RoundView: {
             /** Board */
@@ -1314,6 +1614,8 @@ export interface components {
         SeatView: {
             /** Away */
             away: boolean;
+            /** Away Since */
+            away_since?: number | null;
             /**
              * Kind
              * @enum {string}
@@ -1323,6 +1625,8 @@ export interface components {
             level: string | null;
             /** Names */
             names: string[];
+            /** Replaceable At */
+            replaceable_at?: number | null;
             /** Up */
             up: number;
             /** You */
@@ -1330,7 +1634,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat; without a number, the first free one, or else look on.
+         * @description Take a seat, or ask to join the team on it; without a number, a free one, or look on.
          */
         Sit: {
             /** Id */
@@ -1351,10 +1655,54 @@ export interface components {
             type: "sit";
         };
         /**
+         * Substitute
+         * @description Give the seat of somebody who is away to a computer, or free it for whoever looks on.
+         */
+        Substitute: {
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @default
+             */
+            level: string;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "substitute";
+        };
+        /**
+         * SubstitutionView
+         * @description The seat that the viewer has lost, having been away, and who gave it to whom.
+         */
+        SubstitutionView: {
+            /** By */
+            by: string | null;
+            /** Level */
+            level: string | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Terms
          * @description What the rules of a game leave to the players.
          */
         Terms: {
+            /**
+             * Alone
+             * @default false
+             */
+            alone: boolean;
+            /**
+             * Approval
+             * @default true
+             */
+            approval: boolean;
             /**
              * @default {
              *       "increment": 0,
@@ -1374,6 +1722,8 @@ export interface components {
              * @enum {string}
              */
             first: "lot" | "choice";
+            /** Interval */
+            interval?: number | null;
             /**
              * Later
              * @default alternating
@@ -1395,6 +1745,18 @@ export interface components {
              * @default false
              */
             teams: boolean;
+        };
+        /**
+         * ThreatSeen
+         * @description A line to which its owner lacks one cell.
+         */
+        ThreatSeen: {
+            /** Cell */
+            cell: string;
+            /** Line */
+            line: string[];
+            /** Owner */
+            owner: number;
         };
         /**
          * Unfollow
@@ -1432,13 +1794,26 @@ export interface components {
             acting: number[];
             /** Air */
             air: components["schemas"]["FlightView"][];
+            between: components["schemas"]["BetweenView"] | null;
             clock: components["schemas"]["ClockView"];
             /** Game */
             game: string;
             /** Host */
             host: boolean;
+            /** Host Name */
+            host_name?: string | null;
             last_round: components["schemas"]["RoundView"] | null;
+            /**
+             * Locked
+             * @default false
+             */
+            locked: boolean;
             match: components["schemas"]["MatchView"] | null;
+            /**
+             * Match Number
+             * @default 0
+             */
+            match_number: number;
             /** Matches */
             matches: number[];
             offer: components["schemas"]["OfferView"] | null;
@@ -1450,7 +1825,11 @@ export interface components {
              * Phase
              * @enum {string}
              */
-            phase: "gathering" | "playing" | "over";
+            phase: "gathering" | "playing" | "between" | "over";
+            plays_on: components["schemas"]["PlaysOn"];
+            request?: components["schemas"]["OwnRequestView"] | null;
+            /** Requests */
+            requests?: components["schemas"]["JoinRequestView"][];
             result: components["schemas"]["Result"] | null;
             /** Said */
             said: components["schemas"]["RemarkView"][];
@@ -1458,11 +1837,22 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             /** Seq */
             seq: number;
+            substituted?: components["schemas"]["SubstitutionView"] | null;
             terms: components["schemas"]["Terms"];
+            /** Undo */
+            undo: number[];
             /** Watchers */
             watchers: string[];
             /** Yours */
             yours: number[];
+        };
+        /**
+         * Waiting
+         * @description How many tables wait for whoever asks.
+         */
+        Waiting: {
+            /** Waiting */
+            waiting: number;
         };
         /**
          * Worth
@@ -1767,6 +2157,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    lines_api_lines_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinesSeen"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_matches_api_mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMatches"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waiting_api_mine_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             /** @description Bad Request */
@@ -2586,6 +3283,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -2798,6 +3496,7 @@ export interface operations {
         parameters: {
             query?: {
                 form?: "text" | "json";
+                match?: number | null;
             };
             header?: never;
             path: {

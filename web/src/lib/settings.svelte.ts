@@ -19,14 +19,19 @@ export interface Settings {
   soundTellsPlace: boolean;
   /** The board as text, typed moves and every announcement written out. */
   blindHelp: boolean;
+  /** Announcements leave out whose turn it is when it passes on as usual. */
+  terse: boolean;
   vibration: boolean;
 }
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const KEY = 'quatuor.settings';
+/** Tells the server in which language to send the shelf. */
+const LANGUAGE_COOKIE = 'quatuor-language';
+const YEAR = 365 * 24 * 60 * 60;
 const PRESET: Settings = {
   name: '',
-  level: 'easy',
+  level: 'first',
   language: 'auto',
   theme: 'auto',
   colourBlind: false,
@@ -34,6 +39,7 @@ const PRESET: Settings = {
   sound: true,
   soundTellsPlace: false,
   blindHelp: false,
+  terse: false,
   vibration: true,
 };
 
@@ -58,6 +64,12 @@ export function keepSettings(): void {
       return;
     }
   });
+  $effect(() => {
+    const chosen = settings.language !== 'auto';
+    const age = chosen ? YEAR : 0;
+    const value = chosen ? settings.language : '';
+    document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`;
+  });
 }
 
 /** The language to speak: the chosen one, or else the browser's first one that we know. */
@@ -67,11 +79,20 @@ export function language(): Language {
   return wanted.find((name): name is Language => LANGUAGES.includes(name as Language)) ?? 'en';
 }
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-const system = $state({ still: still.matches, dark: darkness.matches });
-still.addEventListener('change', () => (system.still = still.matches));
-darkness.addEventListener('change', () => (system.dark = darkness.matches));
+const system = $state({ still: false, dark: false });
+
+/** Keep to what the system prefers, from now on. */
+function follow(preference: keyof typeof system, query: string): void {
+  const found = matchMedia(query);
+  const read = () => (system[preference] = found.matches);
+  found.addEventListener('change', read);
+  read();
+}
+
+if (!import.meta.env.SSR) {
+  follow('still', '(prefers-reduced-motion: reduce)');
+  follow('dark', '(prefers-color-scheme: dark)');
+}
 
 /** Whether pieces should jump to their place instead of moving there. */
 export function reducedMotion(): boolean {

@@ -63,7 +63,7 @@ const SOUNDS: Record<SoundName, Note[]> = {
     length: 0.22,
     volume: 0.6,
   })),
-  loss: [392, 330, 262].map((frequency, step) => ({
+  loss: [392, 330, 392].map((frequency, step) => ({
     frequency,
     at: step * 0.14,
     length: 0.22,

@@ -4,6 +4,7 @@ import type { components } from './schema';
 import type { Problem, View } from './api';
 import type { Aim } from '../flip/aim';
 import { follow, request, type News } from './connection.svelte';
+import { comeAs } from './names';
 
 export type Felt = components['schemas']['FeltThere'];
 export type Happening = Record<string, unknown> & { event: string; seq: number };
@@ -56,11 +57,11 @@ export class TableLine {
   }
 
   sit(name: string, seat: number | null = null): Promise<unknown> {
-    return request('sit', this.id, { name, seat });
+    return comeAs(name, (free) => request('sit', this.id, { name: free, seat }));
   }
 
   lookOn(name: string): Promise<unknown> {
-    return request('look_on', this.id, { name });
+    return comeAs(name, (free) => request('look_on', this.id, { name: free }));
   }
 
   leave(): Promise<unknown> {
@@ -73,6 +74,26 @@ export class TableLine {
 
   dismiss(seat: number): Promise<unknown> {
     return request('dismiss', this.id, { seat });
+  }
+
+  /** Give the seat of somebody who is away to a computer, or without a level free it. */
+  substitute(seat: number, level = ''): Promise<unknown> {
+    return request('substitute', this.id, { seat, level });
+  }
+
+  /** Close the door to everybody who is not at the table, or open it again (host). */
+  lock(locked: boolean): Promise<unknown> {
+    return request('lock', this.id, { locked });
+  }
+
+  /** Remove a guest or a spectator (host). */
+  remove(name: string): Promise<unknown> {
+    return request('remove', this.id, { name });
+  }
+
+  /** Let somebody who asks join a team, or do not (host). */
+  admit(name: string, yes: boolean): Promise<unknown> {
+    return request('admit', this.id, { name, yes });
   }
 
   begin(): Promise<unknown> {
@@ -93,6 +114,11 @@ export class TableLine {
 
   decline(seat: number, offer: number): Promise<unknown> {
     return request('decline', this.id, { seat, offer });
+  }
+
+  /** The ended round was looked at: let the next one begin. */
+  next(round: number): Promise<unknown> {
+    return request('next', this.id, { round });
   }
 
   say(text: string): Promise<unknown> {

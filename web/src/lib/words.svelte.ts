@@ -1,33 +1,35 @@
 /** All words of the page, from Fluent files: `t('turn-yours')`, in the language of the settings. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isolated } from './bidi';
 import { language, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 /** A file of words that only some screens need, loaded by `needWords`. */
 export type ExtraWords = 'learn' | `lessons-${string}`;
 
-const EXTRA = /^(learn|lessons-.*)$/;
-const files = import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default' });
+const common: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../words/en/common'),
+  fr: () => import('../words/fr/common'),
+};
+const further = import.meta.glob<string>('../words/*/{learn,lessons-*}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 let current = $state.raw<{ bundle: FluentBundle | null; language: Language | null }>({
   bundle: null,
   language: null,
 });
-const extras = new Set<string>();
-
-function wanted(path: string, spoken: Language): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length);
-  return path.includes(`/${spoken}/`) && (!EXTRA.test(name) || extras.has(name));
-}
+const extras = new Set<ExtraWords>();
 
 /** Load the words of a language; the old ones stay until they are there. */
 export async function loadWords(spoken: Language = language()): Promise<void> {
-  const paths = Object.keys(files).filter((path) => wanted(path, spoken));
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const wanted = [...extras].map((name) => further[`../words/${spoken}/${name}.ftl`]!());
+  const [{ default: texts }, ...more] = await Promise.all([common[spoken](), ...wanted]);
   const bundle = new FluentBundle(spoken, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of [...texts, ...more]) bundle.addResource(new FluentResource(text));
   current = { bundle, language: spoken };
-  document.documentElement.lang = spoken;
+  if (!import.meta.env.SSR) document.documentElement.lang = spoken;
 }
 
 /** Load further files of words, now and after every change of language. */
@@ -41,7 +43,16 @@ export async function needWords(...names: ExtraWords[]): Promise<void> {
 export function t(id: string, values?: Arguments): string {
   const message = current.bundle?.getMessage(id);
   if (!current.bundle || !message?.value) return id;
-  return current.bundle.formatPattern(message.value, values, []);
+  return current.bundle.formatPattern(message.value, values && apart(values), []);
+}
+
+/** The values with texts of people isolated from the sentence around them. */
+function apart(values: Arguments): Arguments {
+  const entries = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === 'string' ? isolated(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Whether there are words for an id. */

@@ -12,8 +12,12 @@ export type Reviewed = Shapes['Reviewed'];
 export type Written = Shapes['Written'];
 
 /** What the server is asked about a place: only the moves that are on the board. */
-function told({ game, options, moves, at, round, starter }: Place): object {
-  const from = { ...(round ? { round } : {}), ...(starter ? { starter } : {}) };
+function told({ game, options, moves, at, round, starter, absent }: Place): object {
+  const from = {
+    ...(round ? { round } : {}),
+    ...(starter ? { starter } : {}),
+    ...(absent?.length ? { absent } : {}),
+  };
   return { game, options, moves: moves.slice(0, at), ...from };
 }
 
@@ -27,9 +31,10 @@ export function analyse(place: Place, seconds: number, signal: AbortSignal): Pro
   return ask('/api/analysis', { ...told(place), seconds }, signal);
 }
 
-/** A record that somebody has kept. */
-export function readRecord(text: string): Promise<Written> {
-  return ask('/api/records/read', { text });
+/** A record that somebody has kept, or moves; bare moves are those of the game that is studied. */
+export function readRecord(text: string, place: Place | null = null): Promise<Written> {
+  const usual = place ? { game: place.game, options: place.options } : {};
+  return ask('/api/records/read', { text, ...usual });
 }
 
 /** The match as a record. */
@@ -38,19 +43,22 @@ export function writeRecord(place: Place, tags: Record<string, string> = {}): Pr
   return ask('/api/records/write', { game, options, moves, tags });
 }
 
-/** The record of a table, once anybody may read it. */
-export async function recordOfTable(table: string): Promise<Written> {
-  const kept = await ask<object>(`/api/tables/${encodeURIComponent(table)}/record?form=json`);
+/** The record of a match of a table, the last one unless told, once anybody may read it. */
+export async function recordOfTable(table: string, match: number | null = null): Promise<Written> {
+  const which = match === null ? '' : `&match=${match}`;
+  const path = `/api/tables/${encodeURIComponent(table)}/record?form=json${which}`;
+  const kept = await ask<object>(path);
   return readRecord(JSON.stringify(kept));
 }
 
-/** A whole game reviewed, one line after the other as the server finds out. */
+/** The moves from `since` to where a place is reviewed, one line after the other as they come. */
 export async function* review(
   place: Place,
+  since: number,
   seconds: number,
   signal: AbortSignal,
 ): AsyncGenerator<Reviewed> {
-  const body = JSON.stringify({ ...told({ ...place, at: place.moves.length }), seconds });
+  const body = JSON.stringify({ ...told(place), since, seconds });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/api/review', { method: 'POST', headers, body, signal });
   if (!response.ok || !response.body) throw await problemIn(response);

@@ -11,9 +11,11 @@ export interface Place {
   /** Where the moves begin, if not at the beginning of the match. */
   round?: number;
   starter?: number;
+  /** Who had left the match before that round. */
+  absent?: number[];
 }
 
-const OWN = ['game', 'moves', 'at', 'round', 'starter'];
+const OWN = ['game', 'moves', 'at', 'round', 'starter', 'of'];
 
 /** The place that an address names; null where it names no game. */
 export function placeFrom(query: string): Place | null {

@@ -1,4 +1,4 @@
-/** A game that is reviewed: every ply as the server finds out about it, from the last to the first. */
+/** A round that is reviewed: every ply as the server finds out about it, from the last to the first. */
 
 import { Problem } from '../lib/api';
 import { review, type Reviewed } from './asking';
@@ -20,13 +20,14 @@ export class Review {
     return this.plies.find((ply) => ply.at === moves);
   }
 
-  async start(place: Place, seconds: number): Promise<void> {
+  /** Review the moves from `since` to where the place is. */
+  async start(place: Place, since: number, seconds: number): Promise<void> {
     this.stop();
     const mine = new AbortController();
     this.running = mine;
     [this.plies, this.total, this.problem, this.state] = [[], 0, null, 'running'];
     try {
-      for await (const told of review(place, seconds, mine.signal)) {
+      for await (const told of review(place, since, seconds, mine.signal)) {
         if (mine.signal.aborted) return;
         this.total = told.total;
         if (told.kind === 'ply') this.plies = [...this.plies, told];
@@ -37,6 +38,12 @@ export class Review {
       this.problem = error instanceof Problem ? error : new Problem('unreachable', '');
       this.state = 'stopped';
     }
+  }
+
+  /** Interrupt it, to begin anew when it is wanted again; one that is done stays. */
+  leave(): void {
+    this.stop();
+    if (this.state === 'stopped') [this.plies, this.state] = [[], 'idle'];
   }
 
   /** Interrupt it; what is known stays. */

@@ -21,7 +21,7 @@ export class Study {
   seconds = $state(2);
   private looking: AbortController | null = null;
   /** Where one will be once the server has answered: quick hands do not wait for it. */
-  private wanted: Place = this.place;
+  wanted = $state.raw<Place>(this.place);
   private searching: AbortController | null = null;
   private moved: (place: Place) => void;
 
@@ -58,8 +58,8 @@ export class Study {
   }
 
   step(to: number): Promise<void> {
-    const at = Math.max(0, Math.min(to, this.place.moves.length));
-    return at === this.place.at ? Promise.resolve() : this.open({ ...this.place, at });
+    const at = Math.max(0, Math.min(to, this.wanted.moves.length));
+    return at === this.wanted.at ? Promise.resolve() : this.open({ ...this.wanted, at });
   }
 
   /** Write the best line down as the moves that come next. */

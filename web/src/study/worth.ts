@@ -14,9 +14,10 @@ export function toneOf(worth: Worth): Note['tone'] {
 /** A few letters to write on a board. */
 export function noteOf(worth: Worth): Note {
   const tone = toneOf(worth);
-  if (tone === 'guess') return { tone, text: percentOf(worth) };
+  const words = sentenceOf(worth);
+  if (tone === 'guess') return { tone, words, text: percentOf(worth) };
   const plies = worth.plies ?? 0;
-  return { tone, text: t(`study-note-${tone}${plies ? '-in' : ''}`, { plies }) };
+  return { tone, words, text: t(`study-note-${tone}${plies ? '-in' : ''}`, { plies }) };
 }
 
 /** The estimate as a chance to win, with the sign for "about". */

@@ -4,9 +4,20 @@ board-comma = , { "" }
 board-colon = : { "" }
 board-and = { " and " }
 board-empty = empty
+board-you = You
 board-bonus-of = { $who } bonus
-board-felt-solid = solid, height { $height }
-board-felt-holed = holed, height { $height }
+board-felt-solid = solid { $height ->
+        [1] one high
+        [2] two high
+        [3] three high
+       *[other] { $height } high
+    }
+board-felt-holed = holed { $height ->
+        [1] one high
+        [2] two high
+        [3] three high
+       *[other] { $height } high
+    }
 board-cell = column { $column }, row { $row }
 board-cell-of = board { $plate }, { $cell }
 board-panel-left = left panel, row { $row }
@@ -47,40 +58,91 @@ board-said-crushes =
         [one] One disc is thrown out.
        *[other] { $count } discs are thrown out.
     }
-board-said-pops = { $who } pops a { $whose } disc out of column { $column }.
-board-said-keeps = { $who } pops column { $column } and keeps the disc.
-board-said-takes = { $who } pops column { $column }, not in a line.
+board-said-pops =
+    { $you ->
+        [yes] You pop a { $whose } disc out of column { $column }.
+       *[no] { $who } pops a { $whose } disc out of column { $column }.
+    }
+board-said-keeps =
+    { $you ->
+        [yes] You pop column { $column } and keep the disc.
+       *[no] { $who } pops column { $column } and keeps the disc.
+    }
+board-said-takes =
+    { $you ->
+        [yes] You pop column { $column }, not in a line.
+       *[no] { $who } pops column { $column }, not in a line.
+    }
 board-said-pushes = { $who }: column { $column }.
 board-said-bonus = { $who }: bonus piece in column { $column }.
 board-said-falls-out = A { $what } piece falls out.
 board-said-marble = { $who }: { $where }.
 board-said-moves = { $who }: from { $from } to { $where }.
 board-said-place = { $who }: { $place } is { $what }.
-board-said-hidden = { $who } has played.
-board-said-declines = { $who } does without a second disc.
-board-said-calls = { $who } announces a line.
+board-said-hidden =
+    { $you ->
+        [yes] You have played.
+       *[no] { $who } has played.
+    }
+board-said-declines =
+    { $you ->
+        [yes] You do without a second disc.
+       *[no] { $who } does without a second disc.
+    }
+board-said-calls =
+    { $you ->
+        [yes] You announce a line.
+       *[no] { $who } announces a line.
+    }
 board-said-no-line = There is none.
 board-said-line = Line: { $cells }.
+board-said-stake = Stake: { $stake }.
+board-said-leaves =
+    { $you ->
+        [yes] You give up.
+       *[no] { $who } gives up.
+    }
+board-said-starts =
+    { $you ->
+        [yes] You start.
+       *[no] { $who } starts.
+    }
 board-said-new = A new board.
 board-said-back = Taken back.
 
 # Whose turn
 
-board-turn = { $who } to play.
-board-turn-yours = { $who }, your turn.
-board-turn-goes-on = { $who } plays on.
+board-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $who } to play.
+    }
+board-turn-yours =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $who }, your turn.
+    }
+board-turn-goes-on =
+    { $you ->
+        [yes] You play on.
+       *[no] { $who } plays on.
+    }
 board-ask-wall = Now one more disc, or do without it.
 board-ask-double = Now your second disc.
 board-ask-breaker = Now choose a disc of the other colour to break out.
 board-ask-back = Put the disc back in at the top.
 board-ask-again = Pop again.
 board-ask-on = There is no line. Play on.
-board-won = { $who } wins { $reason }.
+board-won =
+    { $you ->
+        [yes] You win { $reason }.
+       *[no] { $who } wins { $reason }.
+    }
 board-won-together = { $who } win { $reason }.
 board-drawn = A draw { $reason }.
 board-reason-line = with a line
 board-reason-pattern = with a pattern
-board-reason-target = on points
+board-reason-target = by reaching the goal
 board-reason-blocked = because nobody can play
 board-reason-full = because all pieces are placed
 board-reason-repetition = by repetition
@@ -118,10 +180,17 @@ board-clock-none = There is no clock.
 board-lifted = Taken: { $where }. Choose where it goes, or Escape.
 board-put-down = Put back.
 board-cannot = Not possible here.
+board-cannot-full = Column { $column } is full.
+board-cannot-column = Nothing can be played in column { $column } now.
+board-cannot-kind = { $kind }: not possible now.
+board-cannot-taken = Not possible here: { $there }.
 board-not-your-turn = It is not your turn.
 board-help =
     Arrows move, Enter plays. O this cell, C column, R row, V whole board, L last move,
     M what may be played, P whose turn, S score, T clocks, I type a move.
+    Comma and full stop go back and forth through the moves.
+board-help-lines = X reads the lines through this cell, H what threatens.
+board-describes = Press ? for help.
 board-help-columns = Digits play a column.
 board-help-pops = X, then a digit, or Shift with a digit, pops out.
 board-help-powers = A, W, D, B choose anvil, wall, double, breaker.
@@ -129,12 +198,47 @@ board-help-bonus = B chooses the bonus piece; Shift with a digit pushes it.
 board-help-senses = 1 to 4 choose solid, holed, double solid up, double holed up.
 board-help-call = Exclamation mark announces; Shift and Enter announce with the move.
 
+# Lines
+
+board-lines-unknown = The lines of this game are not read out.
+board-lines-through =
+    { $count ->
+        [one] One line through { $where }.
+       *[other] { $count } lines through { $where }.
+    }
+board-lines-one = { $from } to { $to }: { $pieces }.
+board-lines-empty =
+    { $all ->
+        [yes] Nothing else lies on them.
+       *[no] { $empty ->
+            [one] One more holds nothing else.
+           *[other] { $empty } more hold nothing else.
+        }
+    }
+board-threat =
+    { $you ->
+        [yes] You lack only { $cell }, with { $others }.
+       *[no] { $who } lacks only { $cell }, with { $others }.
+    }
+board-threats-none = Nobody lacks just one.
+
+# Looking back
+
+board-past = Move { $at } of { $length }.
+board-past-start = Before the first move.
+board-past-now = Back to the present.
+board-past-leave = Back to the present
+board-past-first = You are looking back. Escape leads to the present.
+board-past-unknown = The earlier moves are not known here.
+
 # Controls
 
 board-grid = Board
 board-tray = Your pieces
 board-decline = Do without
 board-call = I have a line!
+board-call-of = { $name } has a line!
+board-call-wait = { $name } can announce a line with a move, or at the start of the own turn.
 board-call-with = Announce with this move
 board-type = Type a move
 board-type-play = Play
@@ -163,3 +267,17 @@ board-blind-wait = Wait for your turn, then feel the board.
 board-blind-there = { $place }: { $what }.
 board-blind-place = Place { $kind } on { $place }
 board-blind-choose = First feel a place.
+board-blind-keys =
+    Arrows feel a place, O feels it again, Enter puts the piece there. P whose turn, S score,
+    T clocks. Column, row, board, last move and earlier moves stay hidden.
+board-hidden =
+    { $what ->
+        [column] The column is hidden.
+        [row] The row is hidden.
+        [last] The last move is hidden.
+        [legal] What may be played is hidden.
+        [lines] The lines are hidden.
+        [threats] The threats are hidden.
+        [past] The earlier moves are hidden.
+       *[board] The board is hidden.
+    } Feel it with the arrow keys.

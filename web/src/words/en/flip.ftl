@@ -20,8 +20,8 @@ flip-cell-held = { $name }: { $player }’s, { $count ->
    *[other] { $count } tokens
   }: { $tokens }
 flip-choose = Choose { $name }
-flip-launcher = Launcher of { $name }
-flip-strip = Launcher of { $name }. { $keys } O says the aim, V the trays, L the last landing.
+flip-launcher = Launcher: { $name }
+flip-strip = Launcher: { $name }. { $keys } Press ? for help.
 flip-left = { $count ->
     [one] one token left
    *[other] { $count } tokens left
@@ -44,27 +44,32 @@ flip-part-tilt = Tilt
 flip-part-power = Power
 flip-aims-at = Aims at { $place }
 flip-aims-off = Aims past the trays
+flip-hand-aims-at = { $name } aims at { $place }.
+flip-hand-aims-off = { $name } aims past the trays.
 flip-throw = Throw
 flip-call = PUISSANCE 4!
-flip-keys = Keys: A D or ← → move, Q E or , . turn, W S or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
-    [yes] ; C or P calls.
+flip-keys = Keys: A D or ← → move, Q E or , . turn, W X or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
+    [yes] ; exclamation mark, or Shift with either, calls.
    *[no] .
   }
-flip-keys-left = Keys: A D move, Q E turn, W S tilt; hold Space for power{ $calls ->
-    [yes] ; C calls.
+flip-keys-left = Keys: A D move, Q E turn, W X tilt; hold Space for power{ $calls ->
+    [yes] ; Shift and Space call.
    *[no] .
   }
 flip-keys-right = Keys: ← → move, comma and full stop turn, ↑ ↓ tilt; hold Enter for power{ $calls ->
-    [yes] ; P calls.
+    [yes] ; Shift and Enter call.
    *[no] .
   }
 flip-wait-flying = A token is in the air
 flip-wait-choice = First choose what the token does
-flip-hand-of = It is { $name }’s throw
+flip-hand-of = { $name } throws now
 flip-round-over = The round is over
 flip-over = The game is over
 flip-none-left = No tokens left
-flip-your-throw = { $name } throws.
+flip-your-throw = { $you ->
+    [yes] Your throw.
+   *[no] { $name } throws.
+  }
 flip-air = { $count ->
     [0] Nothing in the air
     [one] One token in the air:
@@ -74,13 +79,28 @@ flip-choose-line = Which line is cleared?
 flip-row = Clear the row
 flip-col = Clear the column
 flip-choose-cell = Choose the cell to clear.
-flip-landed = { $player }: { $place }.
+flip-landed = { $who }: { $place }.
 flip-launched = { $name } has thrown.
-flip-call-won = { $name } calls Puissance 4!
-flip-call-waits = { $name } calls Puissance 4! The tokens in the air decide.
-flip-call-wrong = { $name } calls Puissance 4, but holds no line. Play goes on.
-flip-call-undone = { $name }’s call is undone: the line is broken.
-flip-removed = { $name } has cleared cells.
+flip-call-won = { $you ->
+    [yes] You call Puissance 4!
+   *[no] { $who } calls Puissance 4!
+  }
+flip-call-waits = { $you ->
+    [yes] You call Puissance 4! The tokens in the air decide.
+   *[no] { $who } calls Puissance 4! The tokens in the air decide.
+  }
+flip-call-wrong = { $you ->
+    [yes] You call Puissance 4, but hold no line. Play goes on.
+   *[no] { $who } calls Puissance 4, but holds no line. Play goes on.
+  }
+flip-call-undone = { $you ->
+    [yes] Your call is undone: the line is broken.
+   *[no] { $who }’s call is undone: the line is broken.
+  }
+flip-removed = { $you ->
+    [yes] You have cleared cells.
+   *[no] { $who } has cleared cells.
+  }
 flip-read-cell = { $cell } { $whose }{ $count ->
     [one] {""}
    *[other] {" "}with { $count } tokens
@@ -88,6 +108,20 @@ flip-read-cell = { $cell } { $whose }{ $count ->
 flip-read-nobody = nobody’s
 flip-read-tray = { $name }: { $cells }.
 flip-read-empty = { $name }: empty.
+flip-read-column = { $tray ->
+    [U] Upper tray, column { $column }
+   *[L] Lower tray, column { $column }
+  }
+flip-read-row = { $tray ->
+    [U] Upper tray, row { $row }
+   *[L] Lower tray, row { $row }
+  }
+flip-may-throw = { $count ->
+    [one] You may throw: one token left.
+   *[other] You may throw: { $count } tokens left.
+  }
+flip-no-call = Nothing can be called now.
+flip-help = O aim, C column and R row aimed at, V both trays, L last landing, M what you may do, P whose turn, S score, T clocks.
 flip-read-none = Nothing has landed yet.
 flip-deep = In three dimensions
 flip-replay = Watch again

@@ -20,8 +20,8 @@ flip-cell-held = { $name } : à { $player }, { $count ->
    *[other] { $count } jetons
   } : { $tokens }
 flip-choose = Choisir { $name }
-flip-launcher = Lanceur de { $name }
-flip-strip = Lanceur de { $name }. { $keys } O dit la visée, V les plateaux, L le dernier jeton posé.
+flip-launcher = Lanceur : { $name }
+flip-strip = Lanceur : { $name }. { $keys } Touche « ? » pour l’aide.
 flip-left = { $count ->
     [one] encore un jeton
    *[other] encore { $count } jetons
@@ -44,27 +44,32 @@ flip-part-tilt = Inclinaison
 flip-part-power = Force
 flip-aims-at = Vise { $place }
 flip-aims-off = Vise à côté des plateaux
+flip-hand-aims-at = { $name } vise { $place }.
+flip-hand-aims-off = { $name } vise à côté des plateaux.
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : Q D ou ← → déplacent, A E ou « ; » « : » tournent, Z S ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
-    [yes]  ; C ou P annonce.
+flip-keys = Touches : Q D ou ← → déplacent, A E ou « ; » « : » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+    [yes]  ; le point d’exclamation, ou Maj avec l’une des deux, annonce.
    *[no] .
   }
-flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z S inclinent ; tenez Espace pour la force{ $calls ->
-    [yes]  ; C annonce.
+flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z X inclinent ; tenez Espace pour la force{ $calls ->
+    [yes]  ; Maj et Espace annoncent.
    *[no] .
   }
 flip-keys-right = Touches (AZERTY) : ← → déplacent, point-virgule et deux-points tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
-    [yes]  ; P annonce.
+    [yes]  ; Maj et Entrée annoncent.
    *[no] .
   }
 flip-wait-flying = Un jeton est en l’air
 flip-wait-choice = Choisissez d’abord l’effet du jeton
-flip-hand-of = C’est à { $name } de lancer
+flip-hand-of = { $name } lance
 flip-round-over = La manche est finie
 flip-over = La partie est finie
 flip-none-left = Plus de jetons
-flip-your-throw = À { $name } de lancer.
+flip-your-throw = { $you ->
+    [yes] À vous de lancer.
+   *[no] { $name } lance.
+  }
 flip-air = { $count ->
     [0] Rien en l’air
     [one] Un jeton en l’air :
@@ -74,13 +79,28 @@ flip-choose-line = Quelle ligne vider ?
 flip-row = Vider la rangée
 flip-col = Vider la colonne
 flip-choose-cell = Choisissez la case à vider.
-flip-landed = { $player } : { $place }.
+flip-landed = { $who } : { $place }.
 flip-launched = { $name } a lancé.
-flip-call-won = { $name } annonce Puissance 4 !
-flip-call-waits = { $name } annonce Puissance 4 ! Les jetons en l’air décident.
-flip-call-wrong = { $name } annonce Puissance 4, mais sans ligne. Le jeu continue.
-flip-call-undone = L’annonce de { $name } est annulée : la ligne est rompue.
-flip-removed = { $name } a vidé des cases.
+flip-call-won = { $you ->
+    [yes] Vous annoncez Puissance 4 !
+   *[no] { $who } annonce Puissance 4 !
+  }
+flip-call-waits = { $you ->
+    [yes] Vous annoncez Puissance 4 ! Les jetons en l’air décident.
+   *[no] { $who } annonce Puissance 4 ! Les jetons en l’air décident.
+  }
+flip-call-wrong = { $you ->
+    [yes] Vous annoncez Puissance 4, mais sans ligne. Le jeu continue.
+   *[no] { $who } annonce Puissance 4, mais sans ligne. Le jeu continue.
+  }
+flip-call-undone = { $you ->
+    [yes] Votre annonce est annulée : la ligne est rompue.
+   *[no] { $who } : annonce annulée, la ligne est rompue.
+  }
+flip-removed = { $you ->
+    [yes] Vous avez vidé des cases.
+   *[no] { $who } a vidé des cases.
+  }
 flip-read-cell = { $cell } { $whose }{ $count ->
     [one] {""}
    *[other] {" "}avec { $count } jetons
@@ -88,6 +108,20 @@ flip-read-cell = { $cell } { $whose }{ $count ->
 flip-read-nobody = à personne
 flip-read-tray = { $name } : { $cells }.
 flip-read-empty = { $name } : vide.
+flip-read-column = { $tray ->
+    [U] Plateau du haut, colonne { $column }
+   *[L] Plateau du bas, colonne { $column }
+  }
+flip-read-row = { $tray ->
+    [U] Plateau du haut, rangée { $row }
+   *[L] Plateau du bas, rangée { $row }
+  }
+flip-may-throw = { $count ->
+    [one] Vous pouvez lancer : encore un jeton.
+   *[other] Vous pouvez lancer : encore { $count } jetons.
+  }
+flip-no-call = Rien à annoncer pour l’instant.
+flip-help = O la visée, C et R la colonne et la rangée visées, V les deux plateaux, L le dernier jeton posé, M ce que vous pouvez faire, P à qui le tour, S score, T pendules.
 flip-read-none = Rien n’est encore tombé.
 flip-deep = En trois dimensions
 flip-replay = Revoir

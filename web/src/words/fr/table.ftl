@@ -6,8 +6,10 @@ table-title = { $game } – table
 table-title-turn = À vous – { $game }
 seat-free = Place libre
 seat-you = vous
+seat-left = a abandonné
 seat-away = absent
 seat-computer = Ordinateur, { $level }
+the-computer = L’ordinateur
 seat-turn = à jouer
 seat-up = prochain tour : { $name }
 seat-hire = Ordinateur
@@ -30,7 +32,7 @@ turn-race = Lancez !
 score-of = { $name } : { $score }
 score-goal = premier à { $goal }
 round-number = Manche { $round }
-clock-of = Temps restant pour { $name }
+clock-of = { $name } : temps restant
 clock-low = { $name } : plus que { $seconds } secondes.
 moves-title = Coups
 moves-none = Aucun coup pour l’instant.
@@ -64,18 +66,45 @@ watchers = { $count ->
 
 
 offer-undo = Reprendre un coup
-offer-draw = Proposer la nulle
+offer-draw = { $rounds ->
+    [one] Proposer la nulle
+   *[many] Proposer la partie nulle
+}
+offer-draw-sure = { $rounds ->
+    [one] Proposer la nulle ? Personne ne gagnerait.
+   *[many] Proposer la nulle pour toute la partie, pas seulement pour la manche ?
+}
+offer-draw-yes = Proposer
+offer-draw-by = { $name } propose
 offer-rematch = Rejouer
 offer-stake = Changer la mise
-offer-resign = Abandonner
-offer-resign-sure = Vraiment abandonner ?
+offer-resign = { $rounds ->
+    [one] Abandonner
+   *[many] Abandonner la partie
+}
+offer-resign-sure = { $rounds ->
+    [one] Vraiment abandonner ?
+   *[many] Abandonner toute la partie, pas seulement la manche ?
+}
+offer-resign-alone = { $rounds ->
+    [one] Abandonner ? Les autres continuent.
+   *[many] Abandonner toute la partie ? Les autres continuent.
+}
+offer-resign-yes = Abandonner
+offer-resign-by = { $name } abandonne
 offer-resign-no = Continuer
 offer-waiting-undo = Vous demandez à reprendre un coup.
-offer-waiting-draw = Vous proposez la nulle.
+offer-waiting-draw = { $rounds ->
+    [one] Vous proposez la nulle.
+   *[many] Vous proposez la nulle pour toute la partie.
+}
 offer-waiting-rematch = Vous proposez de rejouer.
 offer-waiting-stake = Vous proposez une mise de { $value }.
 offer-asked-undo = { $name } voudrait reprendre un coup.
-offer-asked-draw = { $name } propose la nulle.
+offer-asked-draw = { $rounds ->
+    [one] { $name } propose la nulle.
+   *[many] { $name } propose la nulle pour toute la partie.
+}
 offer-asked-rematch = { $name } voudrait rejouer.
 offer-asked-stake = { $name } propose une mise de { $value }.
 offer-accept = D’accord
@@ -86,6 +115,7 @@ result-win = { $name } gagne
 result-wins = { $names } gagnent
 result-you-win = Vous gagnez !
 result-draw = Partie nulle
+result-round-you-win = Vous gagnez la manche !
 result-round-win = { $name } gagne la manche
 result-round-draw = Manche nulle
 reason-line = avec une ligne
@@ -100,7 +130,12 @@ reason-resignation = l’autre camp abandonne
 reason-time = le temps est écoulé
 reason-agreement = d’un commun accord
 reason-rounds = aux points, après la dernière manche
+after-undo = Reprendre ce coup
+after-easier = Un niveau plus facile
+after-harder = Un niveau plus difficile
+result-kind = . Bien essayé !
 next-round = Manche suivante
+next-waiting = En attendant { $names }…
 result-review = Revoir la partie
 result-shelf = Un autre jeu
 
@@ -113,21 +148,72 @@ phrase-thinking = Je réfléchis…
 phrase-thanks = Merci !
 phrase-again = Encore une ?
 phrase-bye = Au revoir !
+remark-answer = Répondre
+remark-close = Fermer
 said = { $name } : { $text }
 
 leave-table = Quitter la table
+leave-sure = Quitter toute la partie ? Votre place sera libre.
+leave-alone = Quitter toute la partie ? Les autres continuent sans vous.
+leave-yes = Quitter
+leave-no = Rester
 link-lost = La connexion est perdue. Rien d’autre ne l’est : tous les coups joués sont gardés, et nous réessayons.
 link-back = De nouveau connecté.
 
 ## Nouvelles de la table
 
-news-begun = La partie commence. { $turn }
+news-game = { $game }.
+news-you-are = Vous êtes { $colour }.
+news-looking-on = Vous regardez.
+news-played =
+    { $count ->
+        [one] Un coup a été joué.
+       *[other] { $count } coups ont été joués.
+    }
+news-turn = { $turn }.
 news-sat = { $name } s’est assis.
 news-left = { $name } a quitté la table.
+news-left-on = { $name } a quitté la table ; { $others } continuent.
+news-resigned-on = { $name } abandonne ; { $others } continuent.
+news-flagged-on = { $name } n’a plus de temps ; { $others } continuent.
 news-away = { $name } a perdu la connexion.
 news-back = { $name } est de retour.
+news-ready = { $name } attend la manche suivante.
 news-declined = { $name } dit non merci.
+news-withdrawn = { $name } retire sa proposition.
 count-rounds = Manches gagnées
 count-points = Points
 count-kept = Pions gardés
 count-matches = Parties gagnées
+
+## Ce que l’hôte décide, et les équipes
+
+host-title = Personnes à la table
+host-close = Fermer la porte
+host-open = Ouvrir la porte
+host-open-help = La porte est ouverte : qui a le lien peut jouer ou regarder.
+host-closed-help = La porte est fermée : plus personne ne peut venir jouer ou regarder.
+host-remove = Demander à { $name } de partir
+host-remove-sure = Demander à { $name } de partir ? Retour possible dans dix minutes.
+host-remove-yes = Oui, merci
+host-remove-no = Finalement, non
+news-removed = { $name } a dû quitter la table.
+news-closed = La porte est fermée : plus personne ne peut venir jouer ou regarder.
+news-opened = La porte est de nouveau ouverte.
+news-admitted = { $name } a rejoint une équipe.
+request-asked = { $name } aimerait jouer pour { $colour }.
+request-yes = Bienvenue
+request-no = Pas cette fois
+request-waiting = On demande à l’hôte si vous pouvez jouer. En attendant, vous regardez.
+request-rejected = L’hôte a répondu : pas cette fois. Vous pouvez regarder.
+turned-away-door_closed = La porte est fermée
+turned-away-removed = Vous avez quitté la table
+offer-waiting-resign = Vous avez demandé à votre équipe s’il faut abandonner.
+offer-team-resign = { $name } aimerait abandonner. D’accord ?
+offer-team-draw = { $name } aimerait proposer la nulle. D’accord ?
+offer-team-rematch = { $name } aimerait rejouer. D’accord ?
+offer-team-stake = { $name } aimerait proposer une mise de { $value }. D’accord ?
+phrases-mute = Ne plus entendre { $name }
+phrases-unmute = Entendre de nouveau { $name }
+phrases-muted = Vous n’entendez plus { $name }.
+phrases-unmuted = Vous entendez de nouveau { $name }.

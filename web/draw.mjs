@@ -1,0 +1,73 @@
+/** Puts the shelf, drawn in each language, into the built page: `shelf.en.html`, `shelf.fr.html`. */
+
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { stylesFor, withoutFonts } from './critical.mjs';
+import { compressFolder } from './compress.mjs';
+import { drawn, LANGUAGES } from './node_modules/.drawn/drawn.js';
+
+const PAGE = new URL('../src/quatuor/page/', import.meta.url);
+const MANIFEST = new URL('manifest.json', PAGE);
+const THEME = '<script src="/theme.js"></script>';
+const STYLES = /\n *<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)">/;
+const SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
+const built = JSON.parse(await readFile(MANIFEST, 'utf8'));
+
+/** Replaces what must be there. */
+function replaced(text, before, after) {
+  if (!text.includes(before)) throw new Error(`index.html has no ${before}`);
+  return text.replace(before, () => after);
+}
+
+/** The words of a language, which scripts would ask for only when they run. */
+function wordsOf(language) {
+  const { file } = built[`src/words/${language}/common.ts`];
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** Without style attributes, which the security policy forbids; scripts set them again. */
+function unstyled(html) {
+  return html.replaceAll(/ style="[^"]*"/g, '');
+}
+
+/**
+ * Fetches the styles of all screens and the scripts early, and uses them when the shelf has been
+ * painted, or at once where nobody looks: until then nothing has to be laid out twice.
+ */
+function afterPaint(styles, script) {
+  return `<script>{
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${styles}' });
+  styles.crossOrigin = '';
+  styles.onload = styles.onerror = () => import('${script}');
+  const use = () => document.head.append(styles);
+  document.hidden ? use() : requestAnimationFrame(() => setTimeout(use));
+}</script>`;
+}
+
+/** The page of a shelf: its own styles come with it, and those of other screens after it. */
+async function shelfPage(plain, language) {
+  const { head, body } = await drawn(language);
+  const [link, file] = plain.match(STYLES);
+  const [tag, script] = plain.match(SCRIPT);
+  const styles = stylesFor(body, await readFile(new URL(file, PAGE), 'utf8'));
+  let html = replaced(plain, '<html lang="en">', `<html lang="${language}">`);
+  html = replaced(html, '<title>Quatuor</title>', head);
+  html = replaced(html, link, `\n    <link rel="preload" as="style" crossorigin href="/${file}">`);
+  html = replaced(html, tag, `<link rel="modulepreload" crossorigin href="${script}">`);
+  html = replaced(html, '</head>', `  <style>${styles}</style>\n  ${wordsOf(language)}\n  </head>`);
+  html = replaced(html, '<div id="app"></div>', `<div id="app">${unstyled(body)}</div>`);
+  return replaced(html, '</body>', `  ${afterPaint(`/${file}`, script)}\n  </body>`);
+}
+
+const theme = await readFile(new URL('theme.js', PAGE), 'utf8');
+const index = await readFile(new URL('index.html', PAGE), 'utf8');
+const sheet = new URL(index.match(STYLES)[1], PAGE);
+const { rest, fonts } = withoutFonts(await readFile(sheet, 'utf8'));
+await writeFile(sheet, rest);
+const plain = replaced(index, THEME, `<script>${theme}</script>\n    <style>${fonts}</style>`);
+await writeFile(new URL('index.html', PAGE), plain);
+for (const language of LANGUAGES) {
+  await writeFile(new URL(`shelf.${language}.html`, PAGE), await shelfPage(plain, language));
+}
+await rm(MANIFEST);
+await rm(new URL('theme.js', PAGE));
+await compressFolder(PAGE);

@@ -1,0 +1,30 @@
+/** The shelf as HTML, drawn when the page is built: `draw.mjs` puts it into files. */
+
+import { render } from 'svelte/server';
+import App from './App.svelte';
+import { MODES } from './lib/modes';
+import { pictures } from './lib/pictures';
+import { LANGUAGES, type Language } from './lib/settings.svelte';
+import { loadWords } from './lib/words.svelte';
+import LivePicture from './parts/LivePicture.svelte';
+
+export { LANGUAGES };
+
+/** Comments for scripts that take a drawn part over; pictures stay as they are drawn. */
+const MARKS = /<!--.*?-->/g;
+
+export interface Drawn {
+  head: string;
+  body: string;
+}
+
+/** The shelf in a language. */
+export async function drawn(language: Language): Promise<Drawn> {
+  await loadWords(language);
+  for (const game of Object.keys(MODES)) {
+    const { body } = render(LivePicture, { props: { game, playing: false } });
+    pictures.set(game, body.replaceAll(MARKS, ''));
+  }
+
+  return render(App);
+}

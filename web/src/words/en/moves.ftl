@@ -1,0 +1,34 @@
+# Moves in lists, in a few words; which token has which words stands in moves/*.json.
+
+move-column = Column { $column }
+move-pop = Pop out column { $column }
+move-anvil = Anvil, column { $column }
+move-wall = Wall, column { $column }
+move-double = Double, column { $column }
+move-breaker = Breaker, column { $column }
+move-bonus = Bonus piece, column { $column }
+move-decline = No second disc
+move-marble = Board { $board }, { $cell }
+move-marble-moves = Board { $board }, { $cell } to board { $toBoard }, { $toCell }
+move-solid = Solid on { $cell }
+move-holed = Holed on { $cell }
+move-double-solid = Double on { $cell }, solid face up
+move-double-holed = Double on { $cell }, holed face up
+move-announced = { $move }, announced
+move-announce = Announces a line
+move-upper = upper tray { $cell }
+move-lower = lower tray { $cell }
+move-tray = on a tray, in no cell
+move-miss = off the trays
+move-row = The row
+move-column-out = The column
+move-lands = { $who }, { $move }
+move-double-chance = { $who }, double chance, { $move }
+move-mega-bomb = { $who }, mega bomb, { $move }
+move-line-out = { $who }, line out, { $move }
+move-cell-out = { $who }, cell out, { $move }
+move-thrown = { $who } has thrown
+move-calls = { $who } calls a line
+move-stake = Stake { $stake }
+move-starts = { $who } starts
+move-leaves = { $who } gives up

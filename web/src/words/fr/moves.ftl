@@ -1,0 +1,34 @@
+# Les coups dans les listes, en peu de mots ; moves/*.json dit quels mots vont à quel coup.
+
+move-column = Colonne { $column }
+move-pop = Sortie de la colonne { $column }
+move-anvil = Enclume, colonne { $column }
+move-wall = Mur, colonne { $column }
+move-double = Double, colonne { $column }
+move-breaker = Casseur, colonne { $column }
+move-bonus = Pièce bonus, colonne { $column }
+move-decline = Pas de second pion
+move-marble = Plateau { $board }, { $cell }
+move-marble-moves = Plateau { $board }, { $cell } vers plateau { $toBoard }, { $toCell }
+move-solid = Plein en { $cell }
+move-holed = Creux en { $cell }
+move-double-solid = Double en { $cell }, face pleine dessus
+move-double-holed = Double en { $cell }, face creuse dessus
+move-announced = { $move }, avec annonce
+move-announce = Annonce une ligne
+move-upper = plateau du haut { $cell }
+move-lower = plateau du bas { $cell }
+move-tray = sur un plateau, hors des cases
+move-miss = à côté des plateaux
+move-row = La rangée
+move-column-out = La colonne
+move-lands = { $who }, { $move }
+move-double-chance = { $who }, double chance, { $move }
+move-mega-bomb = { $who }, méga bombe, { $move }
+move-line-out = { $who }, ligne out, { $move }
+move-cell-out = { $who }, case out, { $move }
+move-thrown = { $who } a lancé
+move-calls = { $who } annonce une ligne
+move-stake = Mise de { $stake }
+move-starts = { $who } commence
+move-leaves = { $who } abandonne
