@@ -12,7 +12,7 @@ from pathlib import Path
 from quatuor.svg import picture
 from quatuor.svg.primitives import box, group, words
 from quatuor.throws import throw
-from quatuor.throws.practice import STEADY, shaken, straight_at
+from quatuor.throws.practice import SCATTER, shaken, straight_at
 
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "flip-landing-map.svg"
 TRIES = 5
@@ -37,7 +37,7 @@ def main() -> None:
 def ends(tilt: float, power: float, lot: random.Random) -> tuple[str, float]:
     """The tray and row in which most throws end in column b, and their share."""
     launch = straight_at(1, "Ub1", tilt, power)
-    places = [throw(shaken(launch, STEADY, lot), {}).place for _ in range(TRIES)]
+    places = [throw(shaken(launch, SCATTER, lot), {}).place for _ in range(TRIES)]
     cells = Counter(place[0] + place[2] for place in places if place[1:2] == "b")
     if not cells:
         return "", 0.0

@@ -22,7 +22,7 @@ TARGETS = [f"{tray}{column}{row}" for tray in "UL" for column in "ab" for row in
 def main() -> None:
     lot = random.Random(44)
     found = {
-        level: {target: ends(target, hand.error, lot) for target in TARGETS}
+        level: {target: ends(target, hand.spread, lot) for target in TARGETS}
         for level, hand in HANDS.items()
     }
     KEPT.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")

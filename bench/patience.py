@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from quatuor.compiler.bits import bits
 from quatuor.engines.analysis import Analysis
 from quatuor.engines.limit import Limit
 from quatuor.engines.patience import by_patience
@@ -17,7 +18,6 @@ from quatuor.engines.patience.harmless import harmless
 from quatuor.engines.question import Question
 from quatuor.engines.registry import by_alphabeta
 from quatuor.game import Game, Position
-from quatuor.rules.bits import bits
 
 PLIES = (4, 5, 6, 7, 8, 10, 12)
 LIMIT = Limit(seconds=5)

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 
 from quatuor.throws import throw
-from quatuor.throws.practice import STEADY, shaken, straight_at
+from quatuor.throws.practice import SCATTER, shaken, straight_at
 
 KEPT = Path(__file__).parents[1] / "src" / "quatuor" / "throws" / "practised.json"
 TILTS = {"U": (0.82, 0.86, 0.9, 0.94), "L": (0.15, 0.25, 0.35)}
@@ -47,7 +47,7 @@ def promising(cell: str) -> list[tuple[float, float]]:
 
 def hits(cell: str, tilt: float, power: float, lot: random.Random) -> int:
     launch = straight_at(1, cell, tilt, power)
-    return sum(throw(shaken(launch, STEADY, lot), {}).place == cell for _ in range(TRIES))
+    return sum(throw(shaken(launch, SCATTER, lot), {}).place == cell for _ in range(TRIES))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import time
 
 from quatuor.rules.trays import CELLS
 from quatuor.throws import Launch, throw
-from quatuor.throws.practice import STEADY, practised, shaken
+from quatuor.throws.practice import SCATTER, practised, shaken
 
 THROWS = 200
 LYING = 20
@@ -48,7 +48,7 @@ def measured(launches: list[Launch], piles: dict[str, int]) -> tuple[list[float]
 
 def aimed(lot: random.Random) -> list[Launch]:
     seats = (lot.choice((1, 2)) for _ in range(THROWS))
-    return [shaken(practised(seat, lot.choice(CELLS)), STEADY, lot) for seat in seats]
+    return [shaken(practised(seat, lot.choice(CELLS)), SCATTER, lot) for seat in seats]
 
 
 def anywhere(lot: random.Random) -> list[Launch]:

@@ -21,6 +21,14 @@ def chosen(legal: Sequence[str], lots: random.Random) -> str:
     return lots.choice(rare if rare and lots.random() < 0.4 else pool)
 
 
+def token_in(match: q.Match, lots: random.Random) -> str:
+    """A random token; now and then, where more than two play, one of them leaves."""
+    staying = [player for player in range(1, match.game.players + 1) if player not in match.gone]
+    if match.game.plays_on and lots.random() < 0.04:
+        return f"leaves={lots.choice(staying)}"
+    return chosen(sorted(match.legal), lots)
+
+
 def random_match(setting: Setting, seed: int, plies: int) -> Iterator[q.Match]:
     """A match before its first ply and after each of at most so many random ones."""
     name, options = setting
@@ -30,5 +38,5 @@ def random_match(setting: Setting, seed: int, plies: int) -> Iterator[q.Match]:
     for _ in range(plies):
         if match.outcome:
             return
-        match = match.play(chosen(match.legal, lots))
+        match = match.play(token_in(match, lots))
         yield match

@@ -79,6 +79,31 @@ def test_a_line_that_nobody_has_announced_is_not_shown(game: str, moves: str) ->
     assert silent.play("!" if game == "foursenses" else "1a2 !").told_lines == silent.lines
 
 
+def test_the_cube_lists_its_76_lines_and_a_corner_lies_on_seven_of_them() -> None:
+    lines = q.Game("q4").start().line_cells
+    assert len(set(lines)) == 76
+    assert sum("1a1" in line for line in lines) == 7
+    assert ("1a1", "2b2", "3c3", "4d4") in lines
+
+
+def test_a_line_with_one_free_cell_and_one_colour_threatens() -> None:
+    at = position("q4", "1a1 4d1 2b2 4d2 3c3")
+    assert [(threat.owner, threat.cell) for threat in at.threats] == [(1, "4d4")]
+    assert at.threats[0].line == ("1a1", "2b2", "3c3", "4d4")
+    assert at.play("4d4").threats == ((2, "4d3", ("4d1", "4d2", "4d3", "4d4")),)
+    assert at.play("4d4 4d3").threats == ()
+
+
+@pytest.mark.parametrize("game", q.GAMES)
+def test_a_win_by_a_listed_line_was_threatened_before(game: str) -> None:
+    chance = random.Random(game)
+    at = q.Game(game).start()
+    while at.outcome is None and len(at.moves) < 150:
+        before, at = at, at.play(chance.choice(at.legal))
+        if at.outcome and at.line_cells and at.told_lines:
+            assert set(at.told_lines) & {threat.line for threat in before.threats}
+
+
 def test_while_top10_is_filled_lines_mean_nothing() -> None:
     filling = position("top10", "1234567" * 3)
     assert filling.lines == ()

@@ -200,3 +200,77 @@ def test_errors_count_the_tokens_of_all_rounds() -> None:
     with pytest.raises(q.IllegalMove) as caught:
         match_after("puissance4", f"{STARTER_WINS} 1 x2", wins=2)
     assert (caught.value.token, caught.value.at) == ("x2", 8)
+
+
+Q4_OF_THREE = "1a1 4a1 3a2 1b2 4b1 3b2 1c3 4c1 3c3 1d4"
+"""A round of q4 that its starter wins, of three players."""
+
+
+def test_of_three_one_may_leave_and_the_others_play_on() -> None:
+    match = match_after("q4", "1a1 2a1 3a1 1b1 leaves=2", players=3, wins=2)
+    assert (match.outcome, match.to_move, match.gone) == (None, 3, (2,))
+    assert match.position.hand == (10, 0, 11)
+    assert match.position.board[1][3] == "2..."
+    match = match.play("3b1 1c1 3c1 1d1")
+    assert (match.scores, match.round, match.outcome) == ((1, 0, 0), 2, None)
+
+
+def test_whoever_has_left_takes_no_part_in_later_rounds_and_the_others_start_in_turn() -> None:
+    match = match_after("q4", "leaves=2", players=3, wins=9)
+    starters = []
+    for _ in range(4):
+        starters.append(match.to_move)
+        assert match.position.hand[1] == 0
+        match = match.play("1a1 4a1 1b2 4b1 1c3 4c1 1d4")
+    assert starters == [1, 3, 1, 3]
+    assert match.totals == (2, 0, 2)
+
+
+@pytest.mark.parametrize("moves", ["1a1 leaves=1 leaves=3", f"{Q4_OF_THREE} leaves=3 leaves=1"])
+def test_the_match_ends_when_only_one_side_is_left(moves: str) -> None:
+    match = match_after("q4", moves, players=3, wins=9)
+    assert match.outcome == q.Outcome((2,), "last")
+    assert_forbidden(match, "leaves=2")
+
+
+def test_a_team_has_lost_when_both_partners_have_left() -> None:
+    match = match_after("q4", "1a1 leaves=3", players=4, partners=True, wins=3)
+    assert (match.outcome, match.to_move) == (None, 2)
+    assert match.play("leaves=1").outcome == q.Outcome((2, 4), "last")
+    assert match.play("2a1 4a1 1b1 2b1 4b1 1c1 2c1 4c1 1d1").totals == (1, 0, 1, 0)
+
+
+def test_whoever_has_left_does_not_win_on_points() -> None:
+    quick = "Sa1 Sb1 Sc1 Sd1"
+    match = match_after("foursenses", f"{quick} leaves=1", players=3)
+    assert match.totals == (6, 3, 0)
+    match = match.play(quick).play(quick)
+    assert match.outcome is not None
+    assert 1 not in match.outcome.winners
+    assert match.totals[0] == max(match.totals)
+
+
+def test_of_two_nobody_leaves_and_nobody_leaves_twice() -> None:
+    for game in ("q4", "puissance4", "flip"):
+        assert_forbidden(match_after(game), "leaves=1")
+    match = match_after("q4", "leaves=2", players=3)
+    assert_forbidden(match, "leaves=2", "leaves=4", "leaves=", "starts=2")
+
+
+def test_leaving_between_two_rounds_leaves_the_ended_one_as_it_was() -> None:
+    match = match_after("q4", Q4_OF_THREE[:-4], players=3, wins=9).step("1d4")
+    ended = match.position.board
+    match = match.step("leaves=2")
+    assert match.between_rounds
+    assert (match.position.board, match.totals) == (ended, (1, 0, 0))
+    assert (match.next_round().to_move, match.next_round().absent) == (3, (2,))
+    assert match.step("leaves=1").outcome == q.Outcome((3,), "last")
+
+
+def test_a_turn_that_goes_on_when_another_leaves_is_no_new_occurrence_of_a_position() -> None:
+    claims = {"players": 3, "claims": "announce", "wrong_claim": "pass"}
+    position = q.Game("foursenses", **claims).start().play("Sa1 leaves=1")
+    assert position.essence is None
+    twice = position.play("! ! ! !")
+    assert twice.outcome is None
+    assert twice.play("!").outcome == q.Outcome((), "repetition")

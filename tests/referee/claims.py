@@ -42,10 +42,6 @@ class ClaimingRound(TurnRound):
     def exhausted(self) -> str:
         """Why the round ends as a draw after this placement; empty if it goes on."""
 
-    def side(self, player: int) -> tuple[int, ...]:
-        """Everybody who wins when the player wins."""
-        return (player,)
-
     def give_up_hand(self, player: int) -> None:
         """What leaving the round does to the pieces of the player."""
         del player
@@ -116,6 +112,18 @@ class ClaimingRound(TurnRound):
         sides_left = {self.side(other) for other in self.still_in()}
         if len(sides_left) == 1:
             self.win(self.still_in()[0], "last")
+
+    def give_up(self, player: int) -> None:
+        """A player leaves at any time; if it was their turn, it is the next one's."""
+        if self.players == 2:
+            raise ValueError("of two nobody can leave the round")
+        if player in self.out:
+            return
+        if player in self.must_skip:
+            self.must_skip.remove(player)
+        self.leave(player)
+        if self.end is None and player == self.to_move:
+            self.end_turn()
 
     def still_in(self) -> list[int]:
         """Players who have not left the round."""

@@ -146,9 +146,9 @@ class ThreeRounds(Match):
         """Add the points; after the third round the match is over."""
         self.add(end.points)
         if self.rounds_over == 3:
-            best = [
-                player for player in self.everybody() if self.points[player - 1] == max(self.points)
-            ]
+            staying = [player for player in self.everybody() if player not in self.left]
+            most = max(self.points[player - 1] for player in staying)
+            best = [player for player in staying if self.points[player - 1] == most]
             self.decide(best, "rounds")
 
 

@@ -25,6 +25,8 @@ class Match(Plain, ABC):
         self.round = 1
         self.rounds_over = 0
         self.result: Result | None = None
+        self.left: list[int] = []
+        self.untouched = True
         self.position = start_round(options, starter, self.round)
 
     @abstractmethod
@@ -42,17 +44,56 @@ class Match(Plain, ABC):
 
     def play(self, token: str) -> None:
         """Play one token; a ValueError if it is not legal."""
+        if token.startswith("leaves="):
+            self.leave(int(token.removeprefix("leaves=")))
+            return
         if token not in self.legal():
             raise ValueError(f"illegal: {token}")
+        self.untouched = False
         self.position.apply(token)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """A round that is over is scored; unless that decides the match, another is set up."""
         end = self.position.end
         if end is None:
             return
         self.rounds_over += 1
         self.settle(end)
+        if self.sides_left() == 1:
+            self.decide(list(end.winners), "last")
         if self.result is None:
             self.round += 1
-            self.position = self.start_round(self.options, self.next_starter(end), self.round)
+            starter = self.next_starter(end)
+            while starter in self.left:
+                starter = starter % self.players + 1
+            self.begin_round(starter)
+
+    def begin_round(self, starter: int) -> None:
+        """The next round, without those who have left the match."""
+        self.position = self.start_round(self.options, starter, self.round)
+        for player in self.left:
+            self.position.give_up(player)
+        self.untouched = True
+
+    def leave(self, player: int) -> None:
+        """A player gives up: they leave this round, and take no part in later ones."""
+        if self.result or player in self.left or player not in self.everybody():
+            raise ValueError(f"player {player} cannot leave")
+        self.left.append(player)
+        if self.untouched:
+            starter = self.position.starter
+            while starter in self.left:
+                starter = starter % self.players + 1
+            self.begin_round(starter)
+        else:
+            self.position.give_up(player)
+        self.go_on()
+
+    def sides_left(self) -> int:
+        """How many players, or teams, have not left the match."""
+        staying = [player for player in self.everybody() if player not in self.left]
+        return len({self.position.side(player) for player in staying})
 
     def decide(self, winners: list[int], reason: str) -> None:
         """The match is over."""

@@ -55,6 +55,14 @@ class Round(Plain, ABC):
         """All players in order."""
         return range(1, self.players + 1)
 
+    def side(self, player: int) -> tuple[int, ...]:
+        """Everybody who wins when the player wins."""
+        return (player,)
+
+    def give_up(self, player: int) -> None:
+        """A player leaves the round to the others, where there are several."""
+        raise ValueError(f"player {player} cannot leave the round of this game")
+
 
 class TurnRound(Round):
     """A round in which players take turns."""

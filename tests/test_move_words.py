@@ -1,0 +1,34 @@
+"""Every move of every game has words on the page, in both languages, and only one kind of them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from quatuor.rules import GAMES
+
+PAGE = Path(__file__).parents[1] / "web" / "src"
+
+
+def kinds_of(game: str) -> list[tuple[re.Pattern[str], str]]:
+    """(pattern, id of its words) of each kind of move, as the page reads them."""
+    kinds = json.loads((PAGE / "moves" / f"{game}.json").read_text())
+    return [(re.compile(kind["pattern"].replace("(?<", "(?P<")), kind["words"]) for kind in kinds]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_token_is_told_by_words_of_its_own_game(game: str) -> None:
+    kinds = kinds_of(game)
+    for token in filter(None, GAMES[game].TOKENS):
+        assert any(pattern.search(token) for pattern, _ in kinds), token
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [*GAMES, "every-game"])
+def test_these_words_are_there_and_take_what_the_pattern_finds(game: str, language: str) -> None:
+    text = (PAGE / "words" / language / "moves.ftl").read_text()
+    messages = dict(re.findall(r"^(move-\S+) = (.+)$", text, re.MULTILINE))
+    for pattern, words in kinds_of(game):
+        given = {*pattern.groupindex, *(["who"] if "player" in pattern.groupindex else [])}
+        assert set(re.findall(r"\$(\w+)", messages[words])) <= given
