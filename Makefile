@@ -8,7 +8,7 @@ NPM := $(BIN)/python hatch_build.py
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check lint lint-python lint-page rules kernels warm parts unit plain web packaging page types bench lock docs screenshots clean
+.PHONY: setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow packaging page types bench lock docs screenshots clean
 
 setup: $(READY) page
 	$(BIN)/python -m compileall -q src
@@ -65,7 +65,7 @@ parts: $(READY)
 
 # All tests with compiled kernels.
 unit: parts page
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 --ignore tests/web --ignore tests/packaging
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/packaging
 
 # The laws once more, without a compiler, and some of them by stock Numba.
 plain: $(READY)
@@ -76,6 +76,10 @@ plain: $(READY)
 web: parts page
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web
+
+# What takes minutes each.
+slow: parts page
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/packaging
 
 # Other machines: set-up and installation where Node is missing or too old.
 packaging: $(READY)

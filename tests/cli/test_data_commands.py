@@ -73,6 +73,17 @@ def test_divide_counts_behind_each_ply() -> None:
     assert ran.out.splitlines() == ["1 4", "2 4", "3 4", "4 4"]
 
 
+def test_warm_compiles_a_game_and_says_so() -> None:
+    told = json.loads(run("warm", "top10", "--json").out)
+    assert told["steps"] > 3
+
+
+@pytest.mark.slow
 def test_warm_compiles_everything_and_says_so() -> None:
     told = json.loads(run("warm", "--json").out)
     assert told["steps"] > len(q.GAMES)
+
+
+def test_warm_refuses_games_that_are_not_compiled() -> None:
+    assert run("warm", "flip").err == "quatuor: nothing is compiled for flip\n"
+    assert "there is no game 'top11'" in run("warm", "top11").err

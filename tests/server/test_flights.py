@@ -63,10 +63,10 @@ def test_the_same_pull_scatters_by_chance_for_people_and_computers(tmp_path: Pat
     async def play() -> None:
         async with running(settings_at(tmp_path, scatter=SCATTER)) as server:
             client = await server.client("Ann")
-            ann = await client.open("flip", computers={2: "strongest"}, terms=EAGER)
-            await ann.until(lambda view: view.phase == "playing")
-            for _ in range(4):
-                await lands(ann, "Lb1")
+            ann = await client.open("flip", computers={2: "strongest"}, terms=EAGER, mode="pro")
+            for _ in range(3):  # in turn: three tokens of each win no round
+                await ann.until(lambda view: 1 in view.acting and not view.air)
+                await aim_at(ann, "Lb1")
             await ann.until(lambda _view: len(told(ann, "Launched")) >= 6)
 
     run(play())

@@ -17,6 +17,7 @@ from quatuor.compiler.changeover import installed
 from quatuor.compiler.files import cache_folder, cache_home
 from quatuor.engines.warm import Step, batches
 from quatuor.errors import BadRequest
+from quatuor.game import Game
 
 MOST_JOBS = 64
 
@@ -28,7 +29,7 @@ def run(arguments: Namespace) -> int:
     if not 1 <= arguments.jobs <= MOST_JOBS:
         raise BadRequest(f"--jobs is 1 to {MOST_JOBS}, not {arguments.jobs}")
     started = time.monotonic()
-    to_do = batches()
+    to_do = batches_of(arguments.games)
     total = sum(map(len, to_do))
     with progress() as bar:
         line = bar.add_task("Compiling", total=total)
@@ -40,6 +41,16 @@ def run(arguments: Namespace) -> int:
     else:
         print(f"{total} steps in {seconds} s; {forgotten} older caches removed")
     return 0
+
+
+def batches_of(games: list[str]) -> list[list[Step]]:
+    """What there is to compile for these games, or for all."""
+    for name in games:
+        Game(name)  # complains of a name that no game has
+    wanted = [batch for batch in batches() if not games or batch[0].game in games]
+    if not wanted:
+        raise BadRequest(f"nothing is compiled for {', '.join(games)}")
+    return wanted
 
 
 def _compile(to_do: list[list[Step]], jobs: int, advance: Callable[[], None]) -> None:

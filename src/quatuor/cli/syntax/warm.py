@@ -9,6 +9,7 @@ from quatuor.cli.syntax.shared import add_json
 
 def add(parser: ArgumentParser) -> None:
     """The arguments."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="these games only (default: all)")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)"
     )
