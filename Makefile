@@ -70,7 +70,7 @@ unit: parts page
 # The laws once more, without a compiler, and some of them by stock Numba.
 plain: $(READY)
 	QUATUOR_BACKEND=python $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
-	QUATUOR_BACKEND=njit $(BIN)/python -m pytest -q -p no:schemathesis -W "ignore:nopython is set" tests/engines/test_machine_code.py -k top10
+	QUATUOR_BACKEND=njit $(BIN)/python -m pytest -q -p no:schemathesis -W "ignore:nopython is set" tests/search/test_machine_code.py -k top10
 
 # The page: its logic, then whole games in a real browser.
 web: parts page
@@ -95,7 +95,7 @@ check: $(READY)
 	+$(MAKE) --jobs=2 lint rules
 
 rules: $(READY)
-	$(BIN)/python -m pytest -q -x tests/rules
+	$(BIN)/python -m pytest -q -x tests/rules tests/games -m "not slow"
 
 bench: setup
 	$(BIN)/python -m bench

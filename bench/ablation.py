@@ -9,9 +9,9 @@ import random
 import sys
 import time
 
-from quatuor.engines.solver.plan import IDEAS, Plan
-from quatuor.engines.solver.position import Stones, read
-from quatuor.engines.solver.solve import Solver
+from quatuor.games.puissance4.solver.plan import IDEAS, Plan
+from quatuor.games.puissance4.solver.position import Stones, read
+from quatuor.games.puissance4.solver.solve import Solver
 
 
 def positions(count: int, least: int = 9, most: int = 12) -> list[Stones]:

@@ -17,8 +17,8 @@ from pathlib import Path
 import numpy as np
 from bitbully import bitbully_core
 
-from quatuor.engines.solver.position import Stones, read
-from quatuor.engines.solver.solve import Solver
+from quatuor.games.puissance4.solver.position import Stones, read
+from quatuor.games.puissance4.solver.solve import Solver
 
 TURN = 20
 Item = tuple[str, int | None]

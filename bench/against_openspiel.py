@@ -9,9 +9,9 @@ import time
 
 import pyspiel
 
-from quatuor.engines.choose import choose
-from quatuor.engines.limit import Limit
 from quatuor.game import Game
+from quatuor.players.choose import choose
+from quatuor.search.limit import Limit
 
 
 def bot(simulations: int, seed: int) -> pyspiel.MCTSBot:

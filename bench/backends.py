@@ -11,13 +11,13 @@ from time import process_time
 from typing import Any
 
 from quatuor.compiler import using
-from quatuor.engines import alphabeta
-from quatuor.engines.limit import Limit
-from quatuor.engines.mcts import PLAIN, SHARP, Thinker, searchable
-from quatuor.engines.perft import perft
-from quatuor.engines.solver.solve import Solver
-from quatuor.engines.warm import SETTINGS
 from quatuor.game import Game, Position
+from quatuor.games.puissance4.solver.solve import Solver
+from quatuor.search import alphabeta
+from quatuor.search.limit import Limit
+from quatuor.search.mcts import PLAIN, SHARP, Thinker, searchable
+from quatuor.search.perft import perft
+from quatuor.warm import SETTINGS
 
 NATIVE, PORTABLE = "numba", "wasm"
 TRIES = 3

@@ -9,10 +9,10 @@ with seeds below 2,000; those counted here are others.
 import random
 import sys
 
-from quatuor.engines.choose import choose
-from quatuor.engines.glance import Look, glance
-from quatuor.engines.mcts.announced import announces, said
 from quatuor.game import Game, Position
+from quatuor.players.choose import choose
+from quatuor.players.first_look import Look, glance
+from quatuor.search.mcts.announced import announces, said
 
 OWN, THEIRS = 0.9, 0.5
 """How often it completes a line of its own, and stops one of the other."""

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from time import perf_counter
 
-from quatuor.engines.levels import LEVELS
+from quatuor.players.levels import LEVELS
 
 GAMES = ("puissance4", "top10", "plus4", "q4", "foursenses")
 BUDGET = 1.0
@@ -20,7 +20,7 @@ BUDGET = 1.0
 PROGRAM = """
 import sys
 from time import process_time
-from quatuor.engines.choose import choose
+from quatuor.players.choose import choose
 from quatuor.game import Game
 choose(Game(sys.argv[1]).start(), sys.argv[2], seed=1)
 print(process_time())

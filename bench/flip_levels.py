@@ -1,18 +1,18 @@
 """A tournament between the levels of flip: `python -m bench.flip_levels ROUNDS`.
 
 Everybody meets everybody ROUNDS times in every mode; landings are drawn from what practice has
-shown (`quatuor.throwers.landings`), so that a thousand rounds take seconds.
+shown (`quatuor.games.flip.computers.landings`), so that a thousand rounds take seconds.
 """
 
 import random
 import sys
 from itertools import combinations, pairwise
 
-from quatuor.engines.arena.elo import Tally, ratings
-from quatuor.engines.arena.luck import luck
-from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
-from quatuor.throwers.rounds import Simulation
+from quatuor.games.flip.computers.rounds import Simulation
+from quatuor.players.levels import LEVELS
+from quatuor.players.tournament.elo import Tally, ratings
+from quatuor.players.tournament.luck import luck
 
 Pair = tuple[str, str]
 

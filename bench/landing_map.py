@@ -9,10 +9,10 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from quatuor.svg import picture
-from quatuor.svg.primitives import box, group, words
-from quatuor.throws import throw
-from quatuor.throws.practice import SCATTER, shaken, straight_at
+from quatuor.games.flip.physics import throw
+from quatuor.games.flip.physics.practice import SCATTER, shaken, straight_at
+from quatuor.pictures.svg import picture
+from quatuor.pictures.svg.primitives import box, group, words
 
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "flip-landing-map.svg"
 TRIES = 5

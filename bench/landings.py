@@ -2,7 +2,7 @@
 
 Throws are simulated onto empty trays, for the columns a and b; c and d are their mirror images. The
 counts are what the computer reckons with when it chooses a target, and what makes a simulated
-round cheap: `src/quatuor/throwers/landings.json`. Ten minutes on one core.
+round cheap: `src/quatuor/games/flip/computers/landings.json`. Ten minutes on one core.
 """
 
 import json
@@ -10,9 +10,9 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from quatuor.throwers.hands import HANDS
-from quatuor.throws import throw
-from quatuor.throws.practice import practised, shaken
+from quatuor.games.flip.computers.hands import HANDS
+from quatuor.games.flip.physics import throw
+from quatuor.games.flip.physics.practice import practised, shaken
 
 KEPT = Path(__file__).parents[1] / "src" / "quatuor" / "throwers" / "landings.json"
 THROWS = 100

@@ -10,10 +10,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from quatuor.engines.arena import Rating, plot, ratings
-from quatuor.engines.arena.elo import Tally
-from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
+from quatuor.players.levels import LEVELS
+from quatuor.players.tournament import Rating, plot, ratings
+from quatuor.players.tournament.elo import Tally
 
 TOURNAMENTS = Path(__file__).with_name("levels.jsonl")
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "levels.svg"
@@ -38,7 +38,7 @@ answers that one.
 
 Each cell below says how a level fared against the one before it: duels won–drawn–lost, and luck:
 how likely an equal player would have done at least so well, an exact count over all ways in
-which the openings could have gone to the one or the other (`quatuor/engines/arena/luck.py`). A
+which the openings could have gone to the one or the other (`quatuor/players/tournament/luck.py`). A
 pair stopped playing after the seventh opening or later, as soon as that was under 1 %: looking so
 often makes these figures somewhat too good. How long openings are was chosen so that rounds get
 decided; where they do not, more than one length was tried.
@@ -53,7 +53,7 @@ from hard on nearly all rounds are the draw that they should be, so up to ninety
 needed there; strongest plays it from a table and lost none. In `q4` for four whoever defends has
 help from others: levels that stop every line can hardly be beaten, and 97 of 100 duels between
 them were drawn. But whoever has several opponents to watch divides attention among them, and so do
-the levels below strongest (`divided` in `quatuor/engines/levels.py`): with two and three opponents
+the levels below strongest (`divided` in `quatuor/players/levels.py`): with two and three opponents
 each overlooks more than with one. By how much was chosen so that the steps show; a first, smaller
 choice was given up after two openings between four players, in which most duels were drawn.
 

@@ -10,14 +10,14 @@ import time
 from collections.abc import Callable
 
 from quatuor.compiler.bits import bits
-from quatuor.engines.analysis import Analysis
-from quatuor.engines.limit import Limit
-from quatuor.engines.patience import by_patience
-from quatuor.engines.patience.asking import answers
-from quatuor.engines.patience.harmless import harmless
-from quatuor.engines.question import Question
-from quatuor.engines.registry import by_alphabeta
 from quatuor.game import Game, Position
+from quatuor.games.foursenses.solver import by_patience
+from quatuor.games.foursenses.solver.asking import answers
+from quatuor.games.foursenses.solver.harmless import harmless
+from quatuor.search.analysis import Analysis
+from quatuor.search.limit import Limit
+from quatuor.search.question import Question
+from quatuor.search.registry import by_alphabeta
 
 PLIES = (4, 5, 6, 7, 8, 10, 12)
 LIMIT = Limit(seconds=5)

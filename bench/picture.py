@@ -9,8 +9,8 @@ import math
 from dataclasses import dataclass
 from pathlib import Path
 
-from quatuor.svg import picture
-from quatuor.svg.primitives import box, words
+from quatuor.pictures.svg import picture
+from quatuor.pictures.svg.primitives import box, words
 
 FIGURES = Path(__file__).parent / "figures.json"
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "peers.svg"

@@ -9,8 +9,8 @@ import random
 from itertools import groupby
 from pathlib import Path
 
-from quatuor.throws import throw
-from quatuor.throws.practice import SCATTER, shaken, straight_at
+from quatuor.games.flip.physics import throw
+from quatuor.games.flip.physics.practice import SCATTER, shaken, straight_at
 
 KEPT = Path(__file__).parents[1] / "src" / "quatuor" / "throws" / "practised.json"
 TILTS = {"U": (0.82, 0.86, 0.9, 0.94), "L": (0.15, 0.25, 0.35)}

@@ -6,8 +6,8 @@ from functools import partial
 
 import quatuor as q
 from bench.measure import Rate, rate
-from quatuor.engines.perft import perft
-from quatuor.engines.playout import playouts as play_many
+from quatuor.search.perft import perft
+from quatuor.search.playout import playouts as play_many
 
 DEPTHS: dict[str, tuple[dict[str, object], int]] = {
     "puissance4": ({}, 9),

@@ -16,9 +16,9 @@ from typing import Any
 from tests.server.running import running, settings_at
 
 from quatuor.client import Client
-from quatuor.engines.choose import choose
-from quatuor.engines.limit import Limit
 from quatuor.game import Game
+from quatuor.players.choose import choose
+from quatuor.search.limit import Limit
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("top10", 2, {"fill": "random"}),

@@ -8,8 +8,8 @@ import sys
 import time
 
 from bench.ablation import positions
-from quatuor.engines.solver.desk import NODES
-from quatuor.engines.solver.solve import Solver
+from quatuor.games.puissance4.solver.desk import NODES
+from quatuor.games.puissance4.solver.solve import Solver
 
 
 def main() -> None:

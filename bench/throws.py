@@ -7,9 +7,9 @@ time from some of them. Time of the processor, in milliseconds.
 import random
 import time
 
-from quatuor.rules.trays import CELLS
-from quatuor.throws import Launch, throw
-from quatuor.throws.practice import SCATTER, practised, shaken
+from quatuor.games.flip.physics import Launch, throw
+from quatuor.games.flip.physics.practice import SCATTER, practised, shaken
+from quatuor.games.flip.trays import CELLS
 
 THROWS = 200
 LYING = 20

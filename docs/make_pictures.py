@@ -7,8 +7,8 @@ they are what this script draws.
 from collections.abc import Sequence
 from pathlib import Path
 
-from quatuor.svg import picture
-from quatuor.svg.primitives import box, group, path
+from quatuor.pictures.svg import picture
+from quatuor.pictures.svg.primitives import box, group, path
 from scenes import SCENES, Scene, flip, p4, q4, senses, top10
 
 HERE = Path(__file__).parent

@@ -16,7 +16,7 @@ from tests.web.pages import Pages
 from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 
-from quatuor.throws.practice import practised
+from quatuor.games.flip.physics.practice import practised
 
 PLACE = Path(__file__).parent / "screenshots"
 MIDGAME = "/study?game=puissance4&moves=4+4+4+4+4+3+3+3+2+5+5+2"

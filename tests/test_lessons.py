@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import quatuor as q
-from quatuor.boards import cells_of
+from quatuor.pictures.boards import cells_of
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
 LESSONS = [

@@ -159,7 +159,7 @@ def test_the_first_compilation_is_told_once(caplog: pytest.LogCaptureFixture) ->
 
 COMPILES = """
 import quatuor
-from quatuor.engines.perft import perft
+from quatuor.search.perft import perft
 print(perft(quatuor.Game("plus4").start(), 2))
 """
 

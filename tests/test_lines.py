@@ -5,9 +5,9 @@ import random
 import pytest
 
 import quatuor as q
-from quatuor import svg
-from quatuor.boards import cells_of
 from quatuor.cli import main
+from quatuor.pictures import svg
+from quatuor.pictures.boards import cells_of
 
 COLUMN_1 = ("1,1", "1,2", "1,3", "1,4")
 FLIP = "1:N:Ua1 2:N:miss 1:N:Ua2 2:N:miss 1:N:Ua3 2:N:miss 1:N:Ua4"

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import quatuor as q
-from quatuor import picture
-from quatuor.boards import cells_of, in_words
+from quatuor.pictures import text as picture
+from quatuor.pictures.boards import cells_of, in_words
 
 
 def drawn(text: str) -> str:

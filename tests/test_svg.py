@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import quatuor as q
-from quatuor import svg
-from quatuor.svg import colours
-from quatuor.svg.colours import Paint
+from quatuor.pictures import svg
+from quatuor.pictures.svg import colours
+from quatuor.pictures.svg.colours import Paint
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 FULL: dict[str, Any] = {

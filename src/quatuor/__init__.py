@@ -19,11 +19,11 @@ from quatuor.errors import (
 )
 
 if TYPE_CHECKING:
-    from quatuor.engines.levels import LEVELS, Level
     from quatuor.game import Game, Outcome, Position
+    from quatuor.games import GAMES
     from quatuor.match import Match
+    from quatuor.players.levels import LEVELS, Level
     from quatuor.record import Record, read as read_record
-    from quatuor.rules import GAMES
     from quatuor.rules.options import Option
     from quatuor.study import Analysis, Choice, Limit, Stop, Value, analyze, choose, solve
 
@@ -62,9 +62,9 @@ __version__ = "0.1.0"
 
 HOMES = {
     "GAMES": "quatuor.rules",
-    "LEVELS": "quatuor.engines.levels",
+    "LEVELS": "quatuor.players.levels",
     "Game": "quatuor.game",
-    "Level": "quatuor.engines.levels",
+    "Level": "quatuor.players.levels",
     "Match": "quatuor.match",
     "Option": "quatuor.rules.options",
     "Outcome": "quatuor.game",

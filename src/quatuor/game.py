@@ -6,14 +6,15 @@ from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Any
 
-from quatuor import picture, svg
-from quatuor.aims import aims_of, signs
-from quatuor.boards import cells_of
 from quatuor.errors import IllegalMove, MoveError, UnknownGame, UnreadableMove, did_you_mean
-from quatuor.lines import Cells, Line, Threat, standing, threats
+from quatuor.games import GAMES
+from quatuor.lazy_property import once
 from quatuor.notation import LEAVES, player_in, plies_by_token, tokens_in, unreadable
-from quatuor.once import once
-from quatuor.rules import GAMES, Rules, endings
+from quatuor.pictures import svg, text as picture
+from quatuor.pictures.boards import cells_of
+from quatuor.pictures.landing import aims_of, signs
+from quatuor.pictures.lines import Cells, Line, Threat, standing, threats
+from quatuor.rules import Rules, endings
 from quatuor.rules.options import Value, all_of, text_of
 from quatuor.rules.series import seats_of
 
@@ -246,7 +247,7 @@ class Position:
 
     @property
     def lines(self) -> tuple[Cells, ...]:
-        """The lines that stand on the board, whoever's, cell by cell; see `quatuor.lines`."""
+        """The lines that stand on the board, whoever's, cell by cell."""
         return tuple(line.cells for line in self._standing)
 
     @once
@@ -283,7 +284,7 @@ class Position:
 
     @once
     def aims(self) -> Mapping[str, str]:
-        """For each legal token that names a column, the cell it is about; see `quatuor.aims`."""
+        """For each legal token that names a column, the cell it is about."""
         return aims_of(self.game.name, self.legal, self._board)
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from quatuor.errors import IllegalMove, MoveError
 from quatuor.game import Game, Outcome, Position
 from quatuor.notation import LEAVES, player_in, tokens_in
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 
 STAKE = "stake="
 STARTS = "starts="

@@ -3,14 +3,14 @@
 from dataclasses import replace
 from time import perf_counter
 
-from quatuor.engines import registry
-from quatuor.engines.analysis import Analysis
-from quatuor.engines.choose import Choice, choose
-from quatuor.engines.limit import Limit, Stop
-from quatuor.engines.mcts import searchable
-from quatuor.engines.value import Value
 from quatuor.errors import BadRequest
 from quatuor.game import Position
+from quatuor.players.choose import Choice, choose
+from quatuor.search import registry
+from quatuor.search.analysis import Analysis
+from quatuor.search.limit import Limit, Stop
+from quatuor.search.mcts import searchable
+from quatuor.search.value import Value
 
 __all__ = ["Analysis", "Choice", "Limit", "Stop", "Value", "analyze", "choose", "solve"]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from quatuor.engines.solver import boards
-from quatuor.engines.tables import store
+from quatuor.games.puissance4.solver import boards
+from quatuor.search.tables import store
 from tests.cli.run import run, told_in_one_line
 
 

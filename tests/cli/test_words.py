@@ -14,8 +14,8 @@ from quatuor.cli.arguments import game_from
 from quatuor.cli.exits import CODES
 from quatuor.cli.parsing import meant
 from quatuor.cli.syntax import COMMANDS
-from quatuor.engines.levels import LEVELS
-from quatuor.rules import GAMES
+from quatuor.games import GAMES
+from quatuor.players.levels import LEVELS
 from tests.cli.run import run, told_in_one_line
 
 PAGE = Path(__file__).parents[2] / "docs" / "command.md"

@@ -14,13 +14,13 @@ import quatuor as q
 from quatuor.compiler import changeover, compiled, kernel, using
 from quatuor.compiler.backend import use
 from quatuor.compiler.files import cache_folder
-from quatuor.engines import alphabeta
-from quatuor.engines.limit import Limit, Stop, attended
-from quatuor.engines.mcts import PLAIN, SHARP, Thinker
-from quatuor.engines.perft import count, perft
-from quatuor.engines.playout import playouts
-from quatuor.engines.solver.solve import Solver, Stopped
-from quatuor.engines.specialise import rules_for
+from quatuor.games.puissance4.solver.solve import Solver, Stopped
+from quatuor.search import alphabeta
+from quatuor.search.limit import Limit, Stop, attended
+from quatuor.search.mcts import PLAIN, SHARP, Thinker
+from quatuor.search.perft import count, perft
+from quatuor.search.playout import playouts
+from quatuor.search.specialise import rules_for
 from quatuor.study import choose
 from tests.random_games import label
 from tests.settings import COMPILED, Setting
@@ -97,9 +97,9 @@ LAWS = ["-m", "pytest", "-q", "-p", "no:schemathesis", "-p", "no:cacheprovider"]
 STOCK = """
 import quatuor as q
 from quatuor.compiler import using
-from quatuor.engines.mcts import Thinker
-from quatuor.engines.limit import Limit
-from quatuor.engines.perft import perft
+from quatuor.search.mcts import Thinker
+from quatuor.search.limit import Limit
+from quatuor.search.perft import perft
 
 def told():
     thinker = Thinker(1, seed=2)

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import quatuor as q
+from quatuor import warm
 from quatuor.compiler import Entry, backend, files, module, using, wasm
 from quatuor.compiler.build import check
 from quatuor.compiler.declare import marker_of
 from quatuor.compiler.sources import name_of, sources_of
-from quatuor.engines import warm
-from quatuor.engines.levels import LEVELS
-from quatuor.engines.perft import count, perft
-from quatuor.engines.specialise import rules_for
+from quatuor.players.levels import LEVELS
+from quatuor.search.perft import count, perft
+from quatuor.search.specialise import rules_for
 from quatuor.study import Limit, analyze, choose
 from tests.random_games import label
 from tests.settings import COMPILED, Setting
@@ -36,8 +36,10 @@ def test_it_is_small() -> None:
 def test_the_files_that_hold_kernels_are_among_its_sources() -> None:
     manifest = module.read()
     assert manifest is not None
-    assert {"rules/q4.py", "engines/mcts/simulate.py", "compiler/bits.py"} <= {*manifest.sources}
-    assert "engines/person.py" not in manifest.sources, "what chooses a ply holds no kernel"
+    assert {"games/q4/rules.py", "search/mcts/simulate.py", "compiler/bits.py"} <= {
+        *manifest.sources
+    }
+    assert "players/person.py" not in manifest.sources, "what chooses a ply holds no kernel"
     assert sources_of(map(name_of, manifest.sources)) == manifest.sources
 
 

@@ -41,7 +41,7 @@ def test_the_digest_depends_on_what_the_sources_say_and_not_on_where_they_are(
 
 
 @pytest.mark.parametrize(
-    "name", ["compiler/bits.py", "compiler/native/parts.py", "rules/q4.py", "engines/perft.py"]
+    "name", ["compiler/bits.py", "compiler/native/parts.py", "games/q4/rules.py", "search/perft.py"]
 )
 def test_changing_one_byte_of_a_source_changes_the_digest(sources: Path, name: str) -> None:
     before = digest()
@@ -120,7 +120,7 @@ def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> No
 
 
 HOPES = """
-from quatuor.engines.evaluate.puissance4 import hopes
+from quatuor.games.puissance4.evaluation import hopes
 from quatuor.compiler import compiled
 from quatuor.rules.grid import FIELD
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
+from quatuor.games.flip.physics import Landing
 from quatuor.server import house
 from quatuor.server.flights import Flights
 from quatuor.server.writer import NotKept
 from quatuor.table import permissions
-from quatuor.throws import Landing
 from tests.server.faults import faulty
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 

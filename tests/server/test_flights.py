@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
+from quatuor.games.flip.physics import Landing
+from quatuor.games.flip.physics.judge import judged
+from quatuor.games.flip.physics.path import unpacked
+from quatuor.games.flip.physics.practice import SCATTER, practised
 from quatuor.server.flights import Flights
 from quatuor.server.settings import Settings
-from quatuor.throws import Landing
-from quatuor.throws.judge import judged
-from quatuor.throws.path import unpacked
-from quatuor.throws.practice import SCATTER, practised
 from tests.server.apart import Apart
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
 

@@ -6,9 +6,9 @@ from statistics import median, stdev
 
 import pytest
 
-from quatuor.engines.choose import budget_of
-from quatuor.engines.levels import LEVELS
 from quatuor.game import Game, Position
+from quatuor.players.choose import budget_of
+from quatuor.players.levels import LEVELS
 from quatuor.server.pace import ALLOWANCE, LONGEST_PAUSE, left_for_a_ply, pause, wait_began
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
-from quatuor.rules.trays import PLACES
+from quatuor.games.flip.trays import PLACES
 from quatuor.table import HOUSE, Event, Table, Wanted, computer_on, events, host_events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, CLEO, DAN

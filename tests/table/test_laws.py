@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from hypothesis import given, settings, strategies as st
 
+from quatuor.games.flip.race import Race
 from quatuor.match import Match
 from quatuor.notation import LEAVES
-from quatuor.rules.flip_race import Race
 from quatuor.table import (
     HOUSE,
     Refusal,

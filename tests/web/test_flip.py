@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from quatuor.throws.practice import practised
+from quatuor.games.flip.physics.practice import practised
 from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.running import Room

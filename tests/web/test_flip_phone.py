@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from quatuor.throws.practice import practised
+from quatuor.games.flip.physics.practice import practised
 from tests.web.conftest import Guest
 from tests.web.tables import Options, open_table
 from tests.web.test_flip import aim, launcher, pile, throw

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quatuor.throws.launcher import Launch
-from quatuor.throws.practice import practised
+from quatuor.games.flip.physics.launcher import Launch
+from quatuor.games.flip.physics.practice import practised
 from tests.web.conftest import Guest
 from tests.web.tables import open_table
 from tests.web.test_flip import launcher

@@ -6,10 +6,10 @@ from argparse import Namespace
 from quatuor.cli.arguments import game_from
 from quatuor.cli.pool import pool_from
 from quatuor.cli.progress import progress
-from quatuor.engines.arena import Terms, Tournament, plot, text, to_json
-from quatuor.engines.levels import level_of
-from quatuor.engines.mcts import searchable
 from quatuor.errors import BadRequest
+from quatuor.players.levels import level_of
+from quatuor.players.tournament import Terms, Tournament, plot, text, to_json
+from quatuor.search.mcts import searchable
 
 LONGEST_OPENING = 60
 

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from typing import Any
 
-from quatuor.engines.limit import Limit
 from quatuor.errors import BadOption, BadRequest
 from quatuor.game import Game
+from quatuor.search.limit import Limit
 
 
 def game_from(arguments: Namespace) -> Game:

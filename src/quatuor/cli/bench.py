@@ -8,10 +8,10 @@ from pathlib import Path
 
 from quatuor.cli.exits import FAILED, OK
 from quatuor.cli.progress import tracked
-from quatuor.engines.solver.boards import sizes, solve_boards
-from quatuor.engines.solver.position import read
-from quatuor.engines.solver.solve import Solver
 from quatuor.errors import BadRequest
+from quatuor.games.puissance4.solver.boards import sizes, solve_boards
+from quatuor.games.puissance4.solver.position import read
+from quatuor.games.puissance4.solver.solve import Solver
 
 Item = tuple[str, int]
 

@@ -9,11 +9,11 @@ from rich.progress import Progress, TimeRemainingColumn
 
 from quatuor.cli.pool import pool_from
 from quatuor.cli.progress import progress
-from quatuor.engines.solver.book import UNKNOWN, write_book
-from quatuor.engines.solver.build_book import build, read_journal
-from quatuor.engines.solver.levels import plies
-from quatuor.engines.solver.plan import Plan
 from quatuor.errors import BadRequest
+from quatuor.games.puissance4.solver.book import UNKNOWN, write_book
+from quatuor.games.puissance4.solver.build_book import build, read_journal
+from quatuor.games.puissance4.solver.levels import plies
+from quatuor.games.puissance4.solver.plan import Plan
 
 
 def run(arguments: Namespace) -> int:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from quatuor.cli.syntax import COMMANDS
-from quatuor.engines.levels import LEVELS
-from quatuor.engines.proofs.claims import CLAIMS
-from quatuor.rules import GAMES
+from quatuor.games import GAMES
+from quatuor.players.levels import LEVELS
 from quatuor.rules.options import Choice, Flag, text_of
+from quatuor.search.proofs.claims import CLAIMS
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import json
 from argparse import Namespace
 
 from quatuor.game import Game
-from quatuor.rules import GAMES
+from quatuor.games import GAMES
 from quatuor.rules.options import text_of
 from quatuor.server.catalogue import described
 

@@ -5,10 +5,10 @@ import sys
 from argparse import Namespace
 
 from quatuor.cli.arguments import game_from
-from quatuor.engines.perft import divide, perft
 from quatuor.errors import BadRequest
 from quatuor.game import Position
 from quatuor.match import Match
+from quatuor.search.perft import divide, perft
 
 DEEPEST = 100
 

@@ -9,11 +9,11 @@ from quatuor import record
 from quatuor.cli.arguments import game_from
 from quatuor.cli.session import Session
 from quatuor.cli.texts import speaker
-from quatuor.engines.levels import level_of
-from quatuor.engines.mcts import searchable
 from quatuor.errors import BadRecord, BadRequest
+from quatuor.games import GAMES
 from quatuor.match import Match
-from quatuor.rules import GAMES
+from quatuor.players.levels import level_of
+from quatuor.search.mcts import searchable
 from quatuor.server.settings import data_folder
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 
 from quatuor.cli.exits import FAILED
-from quatuor.engines.limit import Stop, attended
-from quatuor.engines.proofs.claims import CLAIMS
 from quatuor.errors import BadRequest, did_you_mean
+from quatuor.search.limit import Stop, attended
+from quatuor.search.proofs.claims import CLAIMS
 
 
 def run(arguments: Namespace) -> int:

@@ -4,12 +4,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from quatuor.boards import FACES, cells_of
-from quatuor.engines.choose import choose, thinker_for
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.notation import some_of, tokens_in
+from quatuor.pictures.boards import FACES, cells_of
+from quatuor.players.choose import choose, thinker_for
 from quatuor.record import Record
 from quatuor.report import report
 

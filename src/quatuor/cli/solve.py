@@ -12,10 +12,10 @@ from argparse import Namespace
 
 from quatuor.cli.arguments import game_from, limit_from
 from quatuor.cli.exits import BAD_LINES, OK
-from quatuor.engines.known import borrowed_solver, classic
 from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game
 from quatuor.match import Match
+from quatuor.search.exact import borrowed_solver, classic
 from quatuor.study import solve
 
 

@@ -11,12 +11,12 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeElapsed
 from quatuor.cli.arguments import game_from
 from quatuor.cli.exits import FAILED
 from quatuor.cli.progress import progress
-from quatuor.engines import tables
-from quatuor.engines.tables import Progress as Told
-from quatuor.engines.tables.check import mistake_in
-from quatuor.engines.tables.store import load, place_of
 from quatuor.errors import BadRequest
 from quatuor.game import Game
+from quatuor.search import tables
+from quatuor.search.tables import Progress as Told
+from quatuor.search.tables.check import mistake_in
+from quatuor.search.tables.store import load, place_of
 
 
 def run(arguments: Namespace) -> int:

@@ -15,9 +15,9 @@ from quatuor.cli.workers import worker_pool
 from quatuor.compiler import using
 from quatuor.compiler.changeover import installed
 from quatuor.compiler.files import cache_folder, cache_home
-from quatuor.engines.warm import Step, batches
 from quatuor.errors import BadRequest
 from quatuor.game import Game
+from quatuor.warm import Step, batches
 
 MOST_JOBS = 64
 

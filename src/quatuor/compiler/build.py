@@ -17,7 +17,7 @@ from quatuor.compiler.declare import Entry, marker_of
 from quatuor.compiler.module import Export, Manifest
 from quatuor.compiler.sources import name_of, sources_of
 
-WORK = "quatuor.engines.warm"
+WORK = "quatuor.warm"
 """The module whose `steps()` run everything that is to be compiled."""
 ALWAYS = tuple(f"quatuor.compiler.native.{name}" for name in ("entries", "parts", "webassembly"))
 """What turns kernels into the module."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-KERNEL_SOURCES = ("compiler", "rules", "engines")
+KERNEL_SOURCES = ("compiler", "rules", "games", "search", "players")
 
 
 @cache

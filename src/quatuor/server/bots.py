@@ -16,7 +16,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
-from quatuor.engines.levels import level_of
+from quatuor.players.levels import level_of
 from quatuor.server.admission.fair import FairQueue
 from quatuor.server.ending import compute_for
 from quatuor.server.pace import left_for_a_ply, pause, wait_began

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quatuor.engines.levels import LEVELS
 from quatuor.game import Game
-from quatuor.rules import GAMES
+from quatuor.games import GAMES
+from quatuor.players.levels import LEVELS
 from quatuor.rules.options import Choice, Chosen, Flag, Number, Option
 
 

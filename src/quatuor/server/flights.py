@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from quatuor.games.flip.physics import Landing, Launch, throw
 from quatuor.server.ending import end_with
 from quatuor.server.metrics import Metrics
 from quatuor.server.supervision import AGAIN, log_lost_worker
 from quatuor.table import Table
 from quatuor.table.state import Flight
-from quatuor.throws import Landing, Launch, throw
 
 NOBODY = Launch(seat=1, side=0.0, turn=0.0, tilt=0.0, power=0.0)
 """A throw of which nobody hears: with it the worker loads the physics."""

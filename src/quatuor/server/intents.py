@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from quatuor.games.flip.physics.launcher import Numbers
+from quatuor.games.flip.physics.practice import drawn_scatter
 from quatuor.server import messages as m
 from quatuor.server.shapes import Model
 from quatuor.table import Event, Refusal, Table, events, host_events, table_after
@@ -12,8 +14,6 @@ from quatuor.table.asking import held_seat, staying_seats
 from quatuor.table.entering import people_at
 from quatuor.table.refusal import require
 from quatuor.table.teams import needs_team
-from quatuor.throws.launcher import Numbers
-from quatuor.throws.practice import drawn_scatter
 
 LOT = 2**32
 CHANCE = random.SystemRandom()

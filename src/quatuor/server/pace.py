@@ -9,8 +9,8 @@ import math
 import random
 from collections.abc import Collection
 
-from quatuor.engines.levels import Level
 from quatuor.game import Position
+from quatuor.players.levels import Level
 
 ALLOWANCE = 9.0
 """Seconds for all plies for which somebody waits; with what messages take less than ten."""

@@ -9,8 +9,8 @@ from multiprocessing.sharedctypes import SynchronizedArray
 from threading import Event, Thread
 from typing import Any
 
-from quatuor.engines.limit import Limit, Stop
 from quatuor.errors import BadRequest
+from quatuor.search.limit import Limit, Stop
 from quatuor.server.ending import compute_for
 from quatuor.server.positions import Question
 

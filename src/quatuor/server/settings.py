@@ -7,9 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+from quatuor.games.flip.physics.practice import SCATTER
 from quatuor.server.admission.accounts import Allowed, Kind
 from quatuor.server.admission.buckets import Rate
-from quatuor.throws.practice import SCATTER
 
 FRAMES = Allowed(Rate(30, 60), Rate(600, 1_200), Rate(10_000, 20_000))
 REQUESTS = Allowed(Rate(20, 100), Rate(50, 300), Rate(1_000, 4_000))

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from quatuor.rules import GAMES
+from quatuor.games import GAMES
 from quatuor.table.clock import Allowance, ClockKind
 from quatuor.table.events import First, Later, OfferKind, Wanted
 
@@ -194,8 +194,8 @@ class BetweenView(Model):
 class FlightView(Model):
     """A token in the air.
 
-    `path` is its flight frame by frame (see `quatuor.throws.path`), None until that is known, and
-    `milliseconds` how long it takes from `at` on.
+    `path` is its flight frame by frame (see `quatuor.games.flip.physics.path`), None until that is
+    known, and `milliseconds` how long it takes from `at` on.
     """
 
     flight: int

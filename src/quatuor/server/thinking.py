@@ -9,7 +9,7 @@ from typing import Any
 
 from quatuor.game import Game
 
-ENGINE = "quatuor.engines.choose"
+ENGINE = "quatuor.players.choose"
 """Imported only in a worker: the server itself never searches."""
 LEAST = 0.05
 """Seconds to think when all time has been used up."""

@@ -4,15 +4,15 @@ import asyncio
 import random
 
 from quatuor.game import Position
-from quatuor.rules.flip_race import Race
-from quatuor.rules.trays import lines_held, on_top
+from quatuor.games.flip.computers.choosing import aim, choose
+from quatuor.games.flip.computers.hands import HANDS
+from quatuor.games.flip.physics.practice import drawn_scatter, practised, shaken
+from quatuor.games.flip.race import Race
+from quatuor.games.flip.trays import lines_held, on_top
 from quatuor.server.room import Room
 from quatuor.server.rooms import HESITATION, Rooms
 from quatuor.table import Event, Table, Think, computer_on, events
 from quatuor.table.throwing import HAND
-from quatuor.throwers.choosing import aim, choose
-from quatuor.throwers.hands import HANDS
-from quatuor.throws.practice import drawn_scatter, practised, shaken
 
 MOMENT = 0.1
 """Seconds after which it looks again when there is nothing to do."""

@@ -8,7 +8,7 @@ from quatuor.errors import QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import STAKE, Match
 from quatuor.notation import LEAVES
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table import clock, leaving
 from quatuor.table.asking import (
     held_seat,

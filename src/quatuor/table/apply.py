@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table import (
     agreeing,
     events,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from quatuor.game import Game
-from quatuor.rules.trays import in_majority, on_top
+from quatuor.games.flip.trays import in_majority, on_top
 from quatuor.table.setup import is_race, is_thrown
 
 

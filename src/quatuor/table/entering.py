@@ -1,6 +1,6 @@
 """Who is at a table, who may come, and the list of those who look on."""
 
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table.asking import seats_of_person
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.seats import Person

@@ -165,7 +165,7 @@ class Flew:
     place: str
     """Where the token will come to rest."""
     path: str
-    """The flight, frame by frame; see `quatuor.throws.path`."""
+    """The flight, frame by frame; see `quatuor.games.flip.physics.path`."""
     milliseconds: int
     """From the launch until the token lies."""
 

@@ -5,7 +5,7 @@ The answer goes to the one who asked and is kept nowhere: remembering is the gam
 
 from dataclasses import dataclass
 
-from quatuor.boards import FACES, cells_of
+from quatuor.pictures.boards import FACES, cells_of
 from quatuor.table.asking import acting_seat, match_in_play, setup_of
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_blind

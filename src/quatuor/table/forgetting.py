@@ -1,6 +1,6 @@
 """A person is forgotten: the game stays; the name, the key and what was said lately go."""
 
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table.aliases import alias_name, alias_of
 from quatuor.table.asking import require_house
 from quatuor.table.events import Forgotten

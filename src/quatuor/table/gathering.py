@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from quatuor.engines.levels import LEVELS
 from quatuor.match import Match
-from quatuor.replacing import replace
+from quatuor.players.levels import LEVELS
+from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
     match_undecided,

@@ -1,6 +1,6 @@
 """What the host decides about people: the door, removing somebody, who joins a team."""
 
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table.asking import require_host, require_house, seat_at, seats_of_person, setup_of
 from quatuor.table.entering import (
     check_entry,

@@ -2,7 +2,7 @@
 
 from quatuor.game import Outcome
 from quatuor.notation import LEAVES
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
     held_seat,

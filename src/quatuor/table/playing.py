@@ -2,7 +2,7 @@
 
 from quatuor.errors import MoveError
 from quatuor.match import Match
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.asking import (
     acting_seat,

@@ -5,8 +5,8 @@ the host a little earlier than the others, and never while its holder is connect
 away becomes a spectator, is told what happened, and takes the seat back from a computer at will.
 """
 
-from quatuor.engines.levels import LEVELS
-from quatuor.replacing import replace
+from quatuor.players.levels import LEVELS
+from quatuor.quick_replace import replace
 from quatuor.table.asking import require_house, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.events import Away, Back, Substituted
 from quatuor.table.gathering import placed, still_away

@@ -6,7 +6,7 @@ everybody who plays and is there has said that they have seen enough, or the int
 
 from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.asking import players, setup_of
 from quatuor.table.events import AT_ONCE, HOUSE, Continued

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.table.events import computer_on
 from quatuor.table.refusal import require
 

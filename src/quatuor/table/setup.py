@@ -6,7 +6,7 @@ from typing import Any
 
 from quatuor.errors import QuatuorError
 from quatuor.game import Game
-from quatuor.replacing import replace
+from quatuor.quick_replace import replace
 from quatuor.rules import series
 from quatuor.table.clock import DAY, checked
 from quatuor.table.events import AT_ONCE, Wanted

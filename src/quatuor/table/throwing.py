@@ -10,10 +10,12 @@ are concerned, until that one lies.
 
 import math
 
+from quatuor.games.flip.physics.launcher import RANGES, Numbers
+from quatuor.games.flip.physics.practice import scattered
+from quatuor.games.flip.pro import KINDS
+from quatuor.games.flip.trays import PLACES
 from quatuor.match import Match
-from quatuor.replacing import replace
-from quatuor.rules.flip_pro import KINDS
-from quatuor.rules.trays import PLACES
+from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.asking import acting_seat, match_in_play, require_house, setup_of
 from quatuor.table.events import Flew, Landed, Launched
@@ -23,8 +25,6 @@ from quatuor.table.rounds import ticking
 from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight, Table
-from quatuor.throws.launcher import RANGES, Numbers
-from quatuor.throws.practice import scattered
 
 HAND = 250
 """Milliseconds that a hand needs between two throws."""

@@ -8,10 +8,10 @@ may count.
 from operator import attrgetter
 from typing import Any
 
-from quatuor.aims import signs
 from quatuor.game import Position
 from quatuor.match import Match
 from quatuor.notation import LEAVES
+from quatuor.pictures.landing import signs
 from quatuor.report import result_of
 from quatuor.table.agreeing import seats_to_undo
 from quatuor.table.asking import seats_of_person, setup_of, staying_seats

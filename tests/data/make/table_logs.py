@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from quatuor.rules import GAMES
-from quatuor.rules.trays import PLACES
+from quatuor.games import GAMES
+from quatuor.games.flip.trays import PLACES
 from quatuor.table import HOUSE, Refusal, Table, Wanted, computer_on, events, table_after
 from quatuor.table.clock import Allowance
 

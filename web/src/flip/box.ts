@@ -1,4 +1,4 @@
-/** The box in metres, as `quatuor.throws.box` and `launcher` have it; a test compares the two. */
+/** The box in metres, as `quatuor.games.flip.physics.box` and `launcher` have it; a test compares the two. */
 
 export const PITCH = 0.052;
 export const RIDGE = 0.003;

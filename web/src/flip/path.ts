@@ -1,4 +1,4 @@
-/** A recorded flight: frames of nine bytes in base64, as `quatuor.throws.path` writes them. */
+/** A recorded flight: frames of nine bytes in base64, as `quatuor.games.flip.physics.path` writes them. */
 
 export interface Pose {
   x: number;

@@ -643,7 +643,7 @@ export interface components {
          * FlightView
          * @description A token in the air.
          *
-         *     `path` is its flight frame by frame (see `quatuor.throws.path`), None until that is known, and
+         *     `path` is its flight frame by frame (see `quatuor.games.flip.physics.path`), None until that is known, and
          *     `milliseconds` how long it takes from `at` on.
          */
         FlightView: {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from quatuor.cli.syntax.command import Command
 from quatuor.cli.syntax.shared import add_game, add_json, add_pool
-from quatuor.engines.levels import LEVELS
+from quatuor.players.levels import LEVELS
 
 
 def add(parser: ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 from quatuor.cli.syntax.command import Command
 from quatuor.cli.syntax.shared import add_game, add_json
 from quatuor.cli.texts import LANGUAGES
-from quatuor.engines.levels import LEVELS
+from quatuor.players.levels import LEVELS
 
 
 def add(parser: ArgumentParser) -> None:

@@ -1,0 +1,1 @@
+"""Flip: tokens launched onto two trays."""

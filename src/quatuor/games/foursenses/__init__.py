@@ -1,0 +1,1 @@
+"""Four Senses: stacks that are told by touch."""

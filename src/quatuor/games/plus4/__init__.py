@@ -1,0 +1,1 @@
+"""Plus 4: a grid that pieces are pushed through."""

@@ -1,0 +1,1 @@
+"""Puissance 4: drop, pop, power discs, five in a row."""

@@ -1,0 +1,1 @@
+"""Q4: a cube of 4 × 4 × 4, for two to four."""

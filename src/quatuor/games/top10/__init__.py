@@ -1,0 +1,1 @@
+"""Top 10: pop discs out of a full grid and keep those that stood in a line."""

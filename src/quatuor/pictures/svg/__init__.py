@@ -1,0 +1,88 @@
+"""Boards as SVG: pictures for pages, documents and notebooks.
+
+    svg.draw("puissance4", position.board, last="4", lines=[["4,1", "4,2", "4,3", "4,4"]])
+
+A picture needs nothing around it: no style sheet, no font, no ids that could clash, and it brings
+its own background, so that it looks the same on a light page and on a dark one. It says in words
+what it shows.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+from xml.sax.saxutils import escape
+
+from quatuor.errors import UnknownGame
+from quatuor.games.flip import picture as flip
+from quatuor.games.foursenses import picture as foursenses
+from quatuor.games.plus4 import picture as plus4
+from quatuor.games.q4 import picture as q4
+from quatuor.pictures.boards import NAMES, in_words
+from quatuor.pictures.svg import grid
+from quatuor.pictures.svg.primitives import element
+from quatuor.pictures.svg.sheet import Drawing, trace
+
+__all__ = ["draw", "picture"]
+
+MARGIN = 6
+"""Around a board, for the rings of marks."""
+Draw = Callable[[Any], Drawing]
+Mark = Callable[[Any, str, Any], str]
+BOARDS: dict[str, tuple[Draw, Mark]] = {
+    "puissance4": (grid.draw, grid.mark),
+    "top10": (grid.draw, grid.mark),
+    "plus4": (plus4.draw, plus4.mark),
+    "q4": (q4.draw, q4.mark),
+    "flip": (flip.draw, flip.mark),
+    "foursenses": (foursenses.draw, foursenses.mark),
+}
+
+
+def draw(
+    game: str,
+    board: Any,
+    *,
+    last: str = "",
+    lines: Iterable[Sequence[str]] = (),
+    title: str = "",
+    width: float | None = None,
+) -> str:
+    """The board of a game as one SVG element.
+
+    `last` is the token of the last ply, to be marked; `lines` are lines of cells to be traced,
+    named as in `quatuor.pictures.boards`; `title` replaces the game's name; `width` scales the
+    picture.
+    """
+    if game not in BOARDS:
+        raise UnknownGame(f"there is no board of {game!r}; there are {', '.join(BOARDS)}")
+    draw_board, mark = BOARDS[game]
+    drawing = draw_board(board)
+    body = drawing.body + (mark(board, last, drawing.spots) if last else "")
+    body += "".join(trace(drawing.spots, line) for line in lines)
+    said = in_words(game, board) + (f" Last: {last}." if last else "")
+    return picture(
+        body, drawing.width, drawing.height, title=title or NAMES[game], said=said, width=width
+    )
+
+
+def picture(
+    body: str,
+    wide: float,
+    high: float,
+    *,
+    title: str,
+    said: str,
+    width: float | None = None,
+) -> str:
+    """Shapes as a whole picture, with its name and its description."""
+    wide, high = wide + 2 * MARGIN, high + 2 * MARGIN
+    shown = wide if width is None else width
+    return element(
+        "svg",
+        f"<title>{escape(title)}</title><desc>{escape(said)}</desc>{body}",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{-MARGIN} {-MARGIN} {wide:g} {high:g}",
+        width=round(shown),
+        height=round(shown * high / wide),
+        role="img",
+        aria_label=f"{title}. {said}",
+    )

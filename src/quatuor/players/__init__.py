@@ -1,0 +1,1 @@
+"""Computer players: levels, how they choose, and tournaments between them."""

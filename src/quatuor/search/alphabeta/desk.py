@@ -1,0 +1,105 @@
+"""The desk: the one block of memory a search works on, reached by its address.
+
+A few words of state come first, then lists that the search reads and writes by position:
+
+    dead       hashes of the positions that end the round if they come once more
+    path       hashes of the turns of the line that is being looked at, by ply
+    killers    two plies that refuted something, for each ply of the line
+    history    how often each ply refuted something, for each side
+    stack      plies still to be tried, one list on top of the other
+"""
+
+import zlib
+from collections import Counter
+from typing import Final
+
+from quatuor.compiler import Array, kernel, zeros
+from quatuor.compiler.memory import load, store
+from quatuor.compiler.words import mix, words
+from quatuor.game import Position
+from quatuor.rules.endings import THIRD
+from quatuor.search.alphabeta.table import Table
+from quatuor.search.limit import Stop
+
+NODES: Final = 0
+NODE_LIMIT: Final = 8
+STOP: Final = 16
+"""Address of the word that asks for an end."""
+STOPPED: Final = 24
+"""1 once it was seen, or the nodes ran out: scores are worthless from then on."""
+TABLE: Final = 32
+BUCKETS: Final = 40
+SEED: Final = 48
+GENERATION: Final = 56
+STRICT: Final = 64
+"""1 when claims that rest on other lines are not to be used."""
+PLIES: Final = 72
+"""How many plies the game numbers."""
+DEAD_COUNT: Final = 80
+DEAD: Final = 88
+STACK: Final = 96
+STACK_END: Final = 104
+HISTORY: Final = 112
+PATH: Final = 120
+KILLERS: Final = PATH + 8 * 128
+LISTS: Final = KILLERS + 16 * 128
+
+DEEPEST = 120
+"""The longest line a search looks at; it must stay below 128 and so below `score.CLEAN`."""
+STACK_WORDS = 1 << 16
+NO_LIMIT = 1 << 62
+
+
+class Desk:
+    """A desk laid out for one search."""
+
+    def __init__(self, position: Position, table: Table) -> None:
+        plies, dead = len(position.game.rules.TOKENS), dead_positions(position)
+        self.memory: Array[int] = zeros(LISTS // 8 + len(dead) + 2 * plies + STACK_WORDS)
+        self.table, self.stop = table, Stop()
+        self.memory[LISTS // 8 : LISTS // 8 + len(dead)] = dead
+        self.write(DEAD_COUNT, len(dead))
+        self.write(PLIES, plies)
+        self.write(BUCKETS, table.buckets)
+        self.write(GENERATION, table.next_generation())
+        self.write(SEED, mix((zlib.crc32(position.game.name.encode()), *sorted(dead))))
+        self.write(PATH, root_hash(position))
+        self.limit(None, self.stop)
+
+    def write(self, field: int, word: int) -> None:
+        """Set a word of state."""
+        self.memory[field // 8] = word
+
+    def read(self, field: int) -> int:
+        """A word of state."""
+        return int(self.memory[field // 8])
+
+    def limit(self, nodes: int | None, stop: Stop) -> None:
+        """From now on the search may be stopped."""
+        self.write(NODE_LIMIT, NO_LIMIT if nodes is None else nodes)
+        self.stop = stop
+
+
+@kernel
+def lay_out(desk: int, size: int, table: int, stop: int) -> None:
+    """Note where everything lies, for a search that begins; `size` is the desk's in words."""
+    lists = desk + LISTS
+    store(desk + TABLE, table)
+    store(desk + STOP, stop)
+    store(desk + DEAD, lists)
+    store(desk + HISTORY, lists + 8 * load(desk + DEAD_COUNT))
+    store(desk + STACK, load(desk + HISTORY) + 16 * load(desk + PLIES))
+    store(desk + STACK_END, desk + 8 * size)
+
+
+def dead_positions(position: Position) -> list[int]:
+    """The hashes of the positions that would come for the last time."""
+    if not position.game.rules.recurs(position.state):
+        return []
+    times = Counter(p.essence for p in position.line() if p.essence is not None)
+    return sorted(mix(words(essence)) for essence, n in times.items() if n >= THIRD - 1)
+
+
+def root_hash(position: Position) -> int:
+    """The first turn of the line; 0 in the middle of a turn."""
+    return 0 if position.essence is None else mix(words(position.essence))

@@ -1,0 +1,34 @@
+"""What an engine found out about a position, whichever engine it was."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from quatuor.search.value import Value
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The value of a position for the player to move, and of each legal ply."""
+
+    value: Value
+    values: dict[str, Value]
+    """What each ply is worth to the player to move, the best first."""
+    line: tuple[str, ...]
+    """How the round goes on if everybody plays the best that was found."""
+    engine: str
+    seconds: float
+
+    @property
+    def best(self) -> str | None:
+        """The ply to play; None when the round is over."""
+        return self.line[0] if self.line else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as the command prints it for programs."""
+        return {
+            "value": self.value.to_json(),
+            "values": {token: value.to_json() for token, value in self.values.items()},
+            "line": list(self.line),
+            "engine": self.engine,
+            "seconds": round(self.seconds, 3),
+        }
