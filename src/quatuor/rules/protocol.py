@@ -12,6 +12,10 @@ class Rules(Protocol):
     """One game. States and sets of plies are its own affair; everybody else only passes them on."""
 
     @property
+    def __name__(self) -> str:
+        """The name of the module."""
+
+    @property
     def TITLE(self) -> str:
         """The game in one sentence."""
 
