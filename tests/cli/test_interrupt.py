@@ -35,6 +35,17 @@ TALKING = (ENDLESS["play"], ENDLESS["replay"], ENDLESS["serve"])
 """Commands that say something as soon as they are ready, and then wait."""
 AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show"}
 """Commands that are over before anybody can interrupt them."""
+HELD_BACK = """
+import os, signal, time
+from quatuor.cli.interrupt import interruptible, interrupts_held_back
+try:
+    with interruptible(), interrupts_held_back():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.1)
+        print("held", end=" ")
+except KeyboardInterrupt:
+    print("afterwards")
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +108,11 @@ def at_work(process: subprocess.Popen[str]) -> bool:
 
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
     return [pid for pid, words in group(process.pid).items() if "spawn_main" in words]
+
+
+def test_an_interrupt_that_is_held_back_comes_afterwards() -> None:
+    ran = subprocess.run([sys.executable, "-c", HELD_BACK], check=False, capture_output=True)
+    assert (ran.returncode, ran.stdout) == (0, b"held afterwards\n"), ran.stderr
 
 
 def test_every_command_is_here() -> None:

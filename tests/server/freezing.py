@@ -10,6 +10,8 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.server.services import program
+
 FAKETIME = "libfaketimeMT.so.1"
 CHUNK = 4096
 
@@ -83,6 +85,7 @@ class WallClock:
     @property
     def environment(self) -> dict[str, str]:
         """With this a process lives by the clock."""
+        program("faketime")  # its package brings the library
         (library,) = Path("/usr/lib").glob(f"*/faketime/{FAKETIME}")
         return {
             "LD_PRELOAD": str(library),

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own, for tests: real ones, on free ports, gone afterwards.
+"""A PostgreSQL, a Redis and a wall clock of our own, for tests: real ones, gone afterwards.
 
 They are installed from Debian's packages where that is allowed. Where they are missing and cannot
 be installed the tests that need them fail and say so.
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import asyncpg
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "faketime": "faketime"}
 PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
 
@@ -140,4 +140,4 @@ class OwnRedis:
 
 
 if __name__ == "__main__":
-    print("found", *(program(name) for name in ("postgres", "redis-server")))
+    print("found", *(program(name) for name in PACKAGES))

@@ -79,7 +79,8 @@ def interruptible() -> Iterator[None]:
     hearing, woken = socket.socketpair()
     woken.setblocking(False)
     interrupt = Interrupt()
-    threading.Thread(target=interrupt.watch, args=(hearing,), daemon=True).start()
+    with interrupts_held_back():  # so that only the main thread is interrupted
+        threading.Thread(target=interrupt.watch, args=(hearing,), daemon=True).start()
     previous = signal.set_wakeup_fd(woken.fileno(), warn_on_full_buffer=False)
     signal.signal(signal.SIGINT, interrupt.heard)
     try:
@@ -96,6 +97,22 @@ def interruptible() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.default_int_handler if ended else signal.SIG_IGN)
         signal.set_wakeup_fd(previous)
         woken.close()
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """This thread, and a thread or process started meanwhile, receive no Ctrl-C until afterwards.
+
+    A worker never does: its parent decides when it ends.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_workers() -> None:

@@ -1,13 +1,12 @@
 """Processes that share the work of a command: they end with it, however it ends."""
 
 import os
-import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 
-from quatuor.cli.interrupt import end_workers
+from quatuor.cli.interrupt import end_workers, interrupts_held_back
 from quatuor.server.ending import end_with
 
 QUIET_TRACKER = "ignore::UserWarning:multiprocessing.resource_tracker"
@@ -30,16 +29,3 @@ def worker_pool(processes: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """A process that is started meanwhile hears no Ctrl-C: its parent decides when it ends."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -24,7 +24,7 @@ from quatuor.errors import QuatuorError
 
 FORMAT = "quatuor table 1"
 LAYOUT = ((INT64, 8), (INT8, 1), (INT16, 2))
-SOURCES = ("rules", "search/codes", "search/tables")
+SOURCES = ("rules", "games", "search/position_index.py", "search/tables")
 
 
 class Columns(NamedTuple):
