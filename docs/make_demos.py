@@ -79,7 +79,7 @@ def frame(position: Position) -> dict[str, Any]:
         "powers": list(position.powers),
         "last": position.moves[-1] if position.moves else None,
         "lines": [list(line) for line in position.told_lines],
-        "signs": dict(position.signs),
+        "piece_symbols": dict(position.piece_symbols),
         "control": control_on(position.game, position.board),
     }
 

@@ -41,7 +41,9 @@ def test_a_long_round_is_sent_in_few_bytes(plies: int) -> None:
     back = pickle.loads(sent)
     assert back == position
     assert back.legal == position.legal
-    assert [before.essence for before in back.line()] == [p.essence for p in position.line()]
+    assert [before.repetition_key for before in back.line()] == [
+        p.repetition_key for p in position.line()
+    ]
 
 
 def test_a_long_round_is_copied() -> None:

@@ -162,7 +162,7 @@ def test_show_names_the_cells_of_the_line(capsys: pytest.CaptureFixture[str]) ->
 def test_a_token_that_names_a_column_is_about_one_cell(
     game: str, options: dict[str, object], moves: str, token: str, cell: str
 ) -> None:
-    assert position(game, moves, **options).aims[token] == cell
+    assert position(game, moves, **options).landing_cells[token] == cell
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_what_is_played_comes_to_rest_where_it_was_aimed(
     chance = random.Random(8)
     at = q.Game(game, **options).start()
     for _ in range(40):
-        for token, cell in at.aims.items():
+        for token, cell in at.landing_cells.items():
             after = at.play(token)
             popped = token.startswith("x")
             filled = cells_of(game, at.board if popped else after.board)
@@ -191,6 +191,6 @@ def test_what_is_played_comes_to_rest_where_it_was_aimed(
 
 def test_every_token_with_a_column_has_an_aim_and_no_other() -> None:
     after_a_wall = position("puissance4", "W4", power=True)
-    assert set(after_a_wall.aims) == set(after_a_wall.legal) - {"-"}
+    assert set(after_a_wall.landing_cells) == set(after_a_wall.legal) - {"-"}
     for game in ("q4", "foursenses", "flip"):
-        assert q.Game(game).start().aims == {}
+        assert q.Game(game).start().landing_cells == {}

@@ -270,7 +270,7 @@ def test_leaving_between_two_rounds_leaves_the_ended_one_as_it_was() -> None:
 def test_a_turn_that_goes_on_when_another_leaves_is_no_new_occurrence_of_a_position() -> None:
     claims = {"players": 3, "claims": "announce", "wrong_claim": "pass"}
     position = q.Game("foursenses", **claims).start().play("Sa1 leaves=1")
-    assert position.essence is None
+    assert position.repetition_key is None
     twice = position.play("! ! ! !")
     assert twice.outcome is None
     assert twice.play("!").outcome == q.Outcome((), "repetition")

@@ -12,7 +12,7 @@ from quatuor.lazy_property import once
 from quatuor.notation import LEAVES, player_in, plies_by_token, tokens_in, unreadable
 from quatuor.pictures import svg, text as picture
 from quatuor.pictures.boards import cells_of
-from quatuor.pictures.landing import aims_of, signs
+from quatuor.pictures.landing import landing_cells, piece_symbols
 from quatuor.pictures.lines import Cells, Line, Threat, standing, threats
 from quatuor.rules import Rules, endings
 from quatuor.rules.options import Value, all_of, text_of
@@ -142,7 +142,7 @@ class Position:
             raise IllegalMove(_why_illegal(self, token))
         rules = self.game.rules
         following = Position(self.game, rules.play(self.state, ply), self, token)
-        if rules.recurs(self.state) and following.comes_for_the_third_time:
+        if rules.can_repeat(self.state) and following.comes_for_the_third_time:
             return Position(self.game, rules.repeated(following.state), self, token)
         return following
 
@@ -154,9 +154,11 @@ class Position:
     @property
     def comes_for_the_third_time(self) -> bool:
         """Whether a turn starts here in a position in which two turns of the round have started."""
-        if self.outcome or self.essence is None:
+        if self.outcome or self.repetition_key is None:
             return False
-        return [before.essence for before in self.line()].count(self.essence) >= endings.THIRD
+        return [before.repetition_key for before in self.line()].count(
+            self.repetition_key
+        ) >= endings.THIRD
 
     def line(self) -> "Iterator[Position]":
         """This position and those before it in the round, the latest first."""
@@ -166,7 +168,7 @@ class Position:
             position = position.parent
 
     @once
-    def essence(self) -> Any:
+    def repetition_key(self) -> Any:
         """What the rule of repetition compares; None in the middle of a turn.
 
         When somebody leaves whose turn it is not, the turn goes on that had started before.
@@ -174,12 +176,12 @@ class Position:
         before = self.parent if self.token.startswith(LEAVES) else None
         if before and before.to_move == self.to_move:
             return None
-        return self.game.rules.essence(self.state) if self.turn_starts else None
+        return self.game.rules.repetition_key(self.state) if self.starts_turn else None
 
     @once
-    def turn_starts(self) -> bool:
+    def starts_turn(self) -> bool:
         """Whether a turn starts here, rather than goes on with another ply."""
-        return bool(self.game.rules.fresh(self.state))
+        return bool(self.game.rules.starts_turn(self.state))
 
     @property
     def plies(self) -> tuple[int, ...]:
@@ -283,14 +285,14 @@ class Position:
         return tuple(threats(self.line_cells, cells_of(self.game.name, self._board)))
 
     @once
-    def aims(self) -> Mapping[str, str]:
+    def landing_cells(self) -> Mapping[str, str]:
         """For each legal token that names a column, the cell it is about."""
-        return aims_of(self.game.name, self.legal, self._board)
+        return landing_cells(self.game.name, self.legal, self._board)
 
     @property
-    def signs(self) -> Mapping[str, str]:
+    def piece_symbols(self) -> Mapping[str, str]:
         """The cell of the power disc that was just played, with its letter; else nothing."""
-        return signs(self.game.name, self.token, self.board)
+        return piece_symbols(self.game.name, self.token, self.board)
 
     def svg(self, **look: Any) -> str:
         """The position as a picture for a page, the last ply marked, the line that won traced."""

@@ -23,8 +23,8 @@ def answers(g: Any, s: Any, ply: int) -> Any:
     size = g.size(plies)
     last = g.pick(plies, size - 1) if size else -1
     asked = (g.over(following), g.mover(following), first, size, last)
-    turn = (g.fresh(following), g.recurs(following))
-    return following, plies, asked, turn, g.essence(following), g.repeated(following)
+    turn = (g.starts_turn(following), g.can_repeat(following))
+    return following, plies, asked, turn, g.repetition_key(following), g.repeated(following)
 
 
 def written(g: Specialised, s: Any, ply: int) -> Any:

@@ -24,7 +24,7 @@ def test_a_position_tells_what_a_board_needs(tmp_path: Path) -> None:
     match = told["match"]
     assert match["board"] == [".......", ".......", ".......", ".......", "...2...", "...11.."]
     assert match["legal"] == list("1234567")
-    assert match["aims"]["4"] == "4,3"
+    assert match["landing_cells"]["4"] == "4,3"
     assert (match["to_move"], match["last"], match["lines"]) == (2, "5", [])
     assert match["hand"] == [19, 20]
     assert told["options"]["pop_out"] is False
@@ -36,14 +36,14 @@ def test_moves_may_be_run_together_as_in_the_notation(tmp_path: Path) -> None:
     assert told["moves"] == list("1212121")
     assert told["result"] == {"winners": [1], "reason": "line"}
     assert told["match"]["lines"] == [["1,1", "1,2", "1,3", "1,4"]]
-    assert (told["match"]["legal"], told["match"]["aims"]) == ([], {})
+    assert (told["match"]["legal"], told["match"]["landing_cells"]) == ([], {})
 
 
 def test_a_second_ply_of_a_turn_is_offered_like_any_other(tmp_path: Path) -> None:
     told = seen(tmp_path, game="puissance4", options={"power": True}, moves=["4", "W3"])
     assert told["match"]["to_move"] == 2
     assert "-" in told["match"]["legal"]
-    assert told["match"]["signs"] == {"3,1": "W"}
+    assert told["match"]["piece_symbols"] == {"3,1": "W"}
     assert told["match"]["powers"] == ["AWDB", "ADB"]
 
 

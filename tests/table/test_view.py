@@ -36,8 +36,8 @@ def test_everybody_sees_the_board_and_only_who_may_act_sees_what_is_legal() -> N
 
 def test_where_a_piece_will_land_is_told_to_who_may_act() -> None:
     room = begun().play("4")
-    assert room.sees(BOB)["match"]["aims"]["4"] == "4,2"
-    assert room.sees(ANN)["match"]["aims"] == {}
+    assert room.sees(BOB)["match"]["landing_cells"]["4"] == "4,2"
+    assert room.sees(ANN)["match"]["landing_cells"] == {}
 
 
 def test_a_second_disc_is_asked_for_in_the_middle_of_a_turn() -> None:
@@ -48,15 +48,15 @@ def test_a_second_disc_is_asked_for_in_the_middle_of_a_turn() -> None:
 
 def test_a_power_disc_shows_its_sign_until_the_next_ply() -> None:
     room = begun(power=True, five=True).play("4 4 A4")
-    assert room.sees(BOB)["match"]["signs"] == {"4,1": "A"}
-    assert room.play("W4").sees(ANN)["match"]["signs"] == {"4,2": "W"}
-    assert room.play("5").sees(ANN)["match"]["signs"] == {}
+    assert room.sees(BOB)["match"]["piece_symbols"] == {"4,1": "A"}
+    assert room.play("W4").sees(ANN)["match"]["piece_symbols"] == {"4,2": "W"}
+    assert room.play("5").sees(ANN)["match"]["piece_symbols"] == {}
 
 
 def test_a_power_disc_that_wins_keeps_its_sign_when_the_next_round_begins() -> None:
     seen = begun(power=True, wins=2).play("1 7 2 7 3 6 D4").next().sees(BOB)
-    assert seen["last_round"]["signs"] == {"4,1": "D"}
-    assert seen["match"]["signs"] == {}
+    assert seen["last_round"]["piece_symbols"] == {"4,1": "D"}
+    assert seen["match"]["piece_symbols"] == {}
 
 
 def test_the_line_that_won_is_kept_for_everybody_when_the_next_round_begins() -> None:

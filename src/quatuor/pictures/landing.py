@@ -17,7 +17,7 @@ AT_THE_BOTTOM = ("A", "x")
 POWERS = "AWDB"
 
 
-def aims_of(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
+def landing_cells(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
     """For each token that names a column, the cell that it is about on this board."""
     if game not in COLUMN_GAMES:
         return {}
@@ -32,7 +32,7 @@ def aims_of(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
     return found
 
 
-def signs(game: str, token: str, board: Any) -> dict[str, str]:
+def piece_symbols(game: str, token: str, board: Any) -> dict[str, str]:
     """The power disc that a token has just brought onto the board: its cell and its letter.
 
     From the next ply on it is a disc like any other, and its sign is no longer shown.

@@ -66,13 +66,13 @@ class Rules(Protocol):
     def mover(self, s: Any, /) -> int:
         """The player to move; 0 when both may act."""
 
-    def fresh(self, s: Any, /) -> bool:
+    def starts_turn(self, s: Any, /) -> bool:
         """Whether a turn starts here."""
 
-    def recurs(self, s: Any, /) -> bool:
+    def can_repeat(self, s: Any, /) -> bool:
         """Whether a position can come back in this round, so that repetition matters."""
 
-    def essence(self, s: Any, /) -> Any:
+    def repetition_key(self, s: Any, /) -> Any:
         """What makes two positions the same for the rule of repetition."""
 
     def repeated(self, s: Any, /) -> Any:

@@ -1,8 +1,8 @@
 """The path from the start of the round, for the rule of repetition.
 
 A path is an array with one row for each position in which a turn started: a hash first, then the
-words of the position's essence. Engines push a row when they play and forget it by going back to
-the shorter length. Games in which no position can come back never look at it.
+words of the position's repetition key. Engines push a row when they play and forget it by going
+back to the shorter length. Games in which no position can come back never look at it.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ Path = Grid[int]
 
 def path_to(position: Position, room: int) -> tuple[Path, int]:
     """The turns of the round up to this position, and room for more of them."""
-    rows = [words(p.essence) for p in position.line() if p.essence is not None][::-1]
+    rows = [words(p.repetition_key) for p in position.line() if p.repetition_key is not None][::-1]
     path = grid(len(rows) + room, 1 + len(words(position.state)))
     for number, line in enumerate(rows):
         path[number][:] = [mix(line), *line]
@@ -27,9 +27,9 @@ def path_to(position: Position, room: int) -> tuple[Path, int]:
 @kernel
 def visit(g: Any, s: Any, path: Path, length: int) -> tuple[Any, int]:
     """The state, ended if it repeats a second time, and the length of the path with it."""
-    if not g.recurs(s) or g.over(s) or not g.fresh(s):
+    if not g.can_repeat(s) or g.over(s) or not g.starts_turn(s):
         return s, length
-    row = words(g.essence(s))
+    row = words(g.repetition_key(s))
     key = mix(row)
     before = 0
     for i in range(length):

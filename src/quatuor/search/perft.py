@@ -21,7 +21,7 @@ def perft(position: Position, depth: int) -> int:
     if not rules.FACTS.compiled:
         return _count_plainly(rules, position.state, depth)
     g = rules_for(position.game.name, position.state)
-    if not rules.recurs(position.state):
+    if not rules.can_repeat(position.state):
         return count(g, position.state, depth)
     path, length = path_to(position, depth)
     return count_along(g, position.state, depth, path, length)

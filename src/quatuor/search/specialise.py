@@ -14,7 +14,16 @@ from quatuor.games import GAMES
 
 T = TypeVar("T")
 
-OF_A_STATE = ("legal", "play", "over", "mover", "fresh", "essence", "repeated", "recurs")
+OF_A_STATE = (
+    "legal",
+    "play",
+    "over",
+    "mover",
+    "starts_turn",
+    "repetition_key",
+    "repeated",
+    "can_repeat",
+)
 OF_PLIES = ("after", "size", "pick")
 METHODS = (*OF_A_STATE, *OF_PLIES)
 """What an engine may ask the rules: about a state, or about a set of plies."""

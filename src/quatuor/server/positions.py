@@ -87,7 +87,7 @@ def position_seen(match: Match) -> dict[str, Any]:
             "moves": list(position.moves),
             "last": position.last_ply or None,
             "legal": list(match.legal),
-            "aims": dict(position.aims) if not match.outcome else {},
+            "landing_cells": dict(position.landing_cells) if not match.outcome else {},
         },
         "last_round": last_round(match),
         "round_starts": round_starts(match),
@@ -119,6 +119,6 @@ def last_round(match: Match) -> dict[str, Any] | None:
         "board": ended.board,
         "moves": list(ended.moves),
         "lines": [list(line) for line in ended.told_lines],
-        "signs": dict(ended.signs),
+        "piece_symbols": dict(ended.piece_symbols),
         "control": control_on(match.game, ended.board),
     }

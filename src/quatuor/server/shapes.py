@@ -124,12 +124,12 @@ class MatchView(Model):
     moves: list[str]
     last: str | None
     legal: list[str]
-    aims: dict[str, str]
+    landing_cells: dict[str, str]
     """For each legal token that names a column the cell it is about: where its piece comes to rest,
     or what it pops out."""
     lines: list[list[str]]
     """The cells of the lines that won, or that scored with the last move."""
-    signs: dict[str, str]
+    piece_symbols: dict[str, str]
     """The cell of the power disc that was just played, with its letter."""
     powers: list[str]
 
@@ -143,7 +143,7 @@ class RoundView(Model):
     control: dict[str, int]
     moves: list[str]
     lines: list[list[str]]
-    signs: dict[str, str]
+    piece_symbols: dict[str, str]
 
 
 class ClockView(Model):

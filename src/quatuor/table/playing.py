@@ -45,7 +45,7 @@ def after_token(match: Match, token: str) -> Match:
 def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
     """The table after a seat has played: rotation, clocks, the end of a round or of the match."""
     setup = setup_of(table)
-    turn_over = bool(match.past) or match.position.turn_starts
+    turn_over = bool(match.past) or match.position.starts_turn
     timer, seats = table.clock, table.seats
     if turn_over:
         timer = clock.turn_ended(timer, setup.wanted.clock, seat, now)

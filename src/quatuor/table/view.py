@@ -11,7 +11,7 @@ from typing import Any
 from quatuor.game import Position
 from quatuor.match import Match
 from quatuor.notation import LEAVES
-from quatuor.pictures.landing import signs
+from quatuor.pictures.landing import piece_symbols
 from quatuor.report import result_of
 from quatuor.table.agreeing import seats_to_undo
 from quatuor.table.asking import seats_of_person, setup_of, staying_seats
@@ -32,7 +32,7 @@ HIDDEN: dict[str, Any] = {
     "moves": [],
     "last": None,
     "lines": [],
-    "signs": {},
+    "piece_symbols": {},
     "powers": [],
 }
 """What a blindfold leaves of a match."""
@@ -240,7 +240,7 @@ def counted_view(match: Match) -> dict[str, Any]:
         "gone": list(match.gone),
         "absent": list(match.absent),
         "stake": position.game.options.get("stake"),
-        "midturn": not position.turn_starts,
+        "midturn": not position.starts_turn,
         "prompt": position.prompt,
         "plies": position.number - len(match.gone) + len(match.absent),
         "totals": list(match.totals),
@@ -269,7 +269,7 @@ def board_view(position: Position) -> dict[str, Any]:
         "board": board,
         "control": control_on(position.game, board),
         "lines": [list(line) for line in position.told_lines],
-        "signs": dict(position.signs),
+        "piece_symbols": dict(position.piece_symbols),
         "powers": list(position.powers),
     }
 
@@ -278,11 +278,11 @@ def match_for(table: Table, match: Match, acting: tuple[int, ...]) -> dict[str, 
     """What may be played, only for those who may; with a blindfold only what a hand may count."""
     position = match.position
     if is_blindfolded(table):
-        return {"hand": list(position.hand) if acting else [], "legal": [], "aims": {}}
+        return {"hand": list(position.hand) if acting else [], "legal": [], "landing_cells": {}}
     hand = list(position.hand)
     if not acting:
-        return {"hand": hand, "legal": [], "aims": {}}
-    return {"hand": hand, "legal": list(match.legal), "aims": dict(position.aims)}
+        return {"hand": hand, "legal": [], "landing_cells": {}}
+    return {"hand": hand, "legal": list(match.legal), "landing_cells": dict(position.landing_cells)}
 
 
 def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
@@ -295,7 +295,7 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
         "control": control_on(setup_of(table).game, ended.board),
         "moves": [] if blind else list(ended.moves),
         "lines": [] if blind else [list(line) for line in ended.lines],
-        "signs": signs(
+        "piece_symbols": piece_symbols(
             setup_of(table).game.name, ended.moves[-1] if ended.moves else "", ended.board
         ),
     }

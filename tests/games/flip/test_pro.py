@@ -189,7 +189,7 @@ def test_double_chance_throws_another_token_at_once_a_power_token_too() -> None:
 )
 def test_an_earned_throw_and_a_choice_belong_to_the_turn_before(moves: str, starts: bool) -> None:
     position = pro(moves).position
-    assert position.game.rules.fresh(position.state) is starts
+    assert position.game.rules.starts_turn(position.state) is starts
 
 
 def test_double_chance_as_the_last_token_throws_no_other() -> None:

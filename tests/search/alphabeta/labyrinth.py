@@ -47,7 +47,7 @@ def mover(s: State) -> int:
 
 
 @kernel
-def fresh(s: State) -> bool:
+def starts_turn(s: State) -> bool:
     return room_bits(s) & 2 != 0
 
 
@@ -57,7 +57,7 @@ def over(s: State) -> int:
 
 
 @kernel
-def recurs(s: State) -> bool:
+def can_repeat(s: State) -> bool:
     return True
 
 
@@ -88,7 +88,7 @@ def play(s: State, ply: int) -> State:
 
 
 @kernel
-def essence(s: State) -> State:
+def repetition_key(s: State) -> State:
     return s
 
 
@@ -139,9 +139,9 @@ RULES: Any = SimpleNamespace(
     play=play,
     over=over,
     mover=mover,
-    fresh=fresh,
-    recurs=recurs,
-    essence=essence,
+    starts_turn=starts_turn,
+    can_repeat=can_repeat,
+    repetition_key=repetition_key,
     repeated=repeated,
     scores=scores,
     points=series.points,

@@ -23,14 +23,14 @@ class Referee:
 
     def judge(self, position: Position) -> Judged:
         """How the round ends from here, and when: the winner hurries, the loser does not."""
-        times = Counter(p.essence for p in position.line() if p.essence is not None)
+        times = Counter(p.repetition_key for p in position.line() if p.repetition_key is not None)
         return self._judge(position.game.rules, position.state, times)
 
     def _judge(self, rules: Any, state: Any, times: Counter[Any]) -> Judged:
         over = rules.over(state)
         if over:
             return result_of(over), 0
-        key = (state, frozenset(times.items())) if rules.recurs(state) else state
+        key = (state, frozenset(times.items())) if rules.can_repeat(state) else state
         if key not in self._known:
             if len(self._known) >= self._most:
                 raise TooMany
@@ -42,12 +42,12 @@ class Referee:
 
     def _after(self, rules: Any, state: Any, ply: int, times: Counter[Any]) -> Judged:
         state = rules.play(state, ply)
-        if not rules.recurs(state) or rules.over(state) or not rules.fresh(state):
+        if not rules.can_repeat(state) or rules.over(state) or not rules.starts_turn(state):
             return self._judge(rules, state, times)
-        essence = rules.essence(state)
-        if times[essence] >= endings.THIRD - 1:
+        key = rules.repetition_key(state)
+        if times[key] >= endings.THIRD - 1:
             return result_of(rules.over(rules.repeated(state))), 0
-        return self._judge(rules, state, times + Counter([essence]))
+        return self._judge(rules, state, times + Counter([key]))
 
 
 class TooMany(Exception):

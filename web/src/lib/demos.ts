@@ -9,7 +9,7 @@ export interface Frame {
   powers: string[];
   last: string | null;
   lines: string[][];
-  signs: Record<string, string>;
+  piece_symbols: Record<string, string>;
   control: Record<string, number>;
 }
 

@@ -643,8 +643,8 @@ export interface components {
          * FlightView
          * @description A token in the air.
          *
-         *     `path` is its flight frame by frame (see `quatuor.games.flip.physics.path`), None until that is known, and
-         *     `milliseconds` how long it takes from `at` on.
+         *     `path` is its flight frame by frame (see `quatuor.games.flip.physics.path`), None until that is
+         *     known, and `milliseconds` how long it takes from `at` on.
          */
         FlightView: {
             /** At */
@@ -1001,10 +1001,6 @@ export interface components {
         MatchView: {
             /** Absent */
             absent: number[];
-            /** Aims */
-            aims: {
-                [key: string]: string;
-            };
             /** Board */
             board: unknown;
             /** Control */
@@ -1015,6 +1011,10 @@ export interface components {
             gone: number[];
             /** Hand */
             hand: number[];
+            /** Landing Cells */
+            landing_cells: {
+                [key: string]: string;
+            };
             /** Last */
             last: string | null;
             /** Legal */
@@ -1025,6 +1025,10 @@ export interface components {
             midturn: boolean;
             /** Moves */
             moves: string[];
+            /** Piece Symbols */
+            piece_symbols: {
+                [key: string]: string;
+            };
             /** Plies */
             plies: number;
             /** Powers */
@@ -1035,10 +1039,6 @@ export interface components {
             round: number;
             /** Scores */
             scores: number[];
-            /** Signs */
-            signs: {
-                [key: string]: string;
-            };
             /** Stake */
             stake: number | null;
             /** Starter */
@@ -1572,13 +1572,13 @@ export interface components {
             lines: string[][];
             /** Moves */
             moves: string[];
+            /** Piece Symbols */
+            piece_symbols: {
+                [key: string]: string;
+            };
             result: components["schemas"]["Result"];
             /** Round */
             round: number;
-            /** Signs */
-            signs: {
-                [key: string]: string;
-            };
         };
         /**
          * Say

@@ -76,7 +76,7 @@ def over(s: State) -> int:
     return s.over
 
 
-def fresh(s: State) -> bool:
+def starts_turn(s: State) -> bool:
     """Whether a turn starts here; in a race every moment is as good as any other."""
     return isinstance(s, Race) or (s.choice == NO_CHOICE and not s.extra)
 
@@ -114,12 +114,12 @@ def play(s: State, ply: int) -> State:
     return flip_race.play(s, ply) if isinstance(s, Race) else flip_pro.play(s, ply - PRO)
 
 
-def recurs(s: State) -> bool:
+def can_repeat(s: State) -> bool:
     """Nothing comes back at the start of a turn: a race has no turns, in pro a throw is spent."""
     return False
 
 
-def essence(s: State) -> State:
+def repetition_key(s: State) -> State:
     """What makes two positions the same: all of it."""
     return s
 

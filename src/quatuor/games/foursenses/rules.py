@@ -138,8 +138,8 @@ def start(options: Chosen, starter: int, _round: int) -> State:
 
 
 mover = seated_mover
-fresh = unclaimed
-essence = whole
+starts_turn = unclaimed
+repetition_key = whole
 
 
 def without_claims(s: State) -> State:
@@ -293,7 +293,7 @@ def ended(s: State, result: int) -> State:
 
 
 @kernel
-def recurs(s: State) -> bool:
+def can_repeat(s: State) -> bool:
     """Whether a position can come back: only if everybody spends a turn on a wrong announcement."""
     return s.penalty == PASS
 

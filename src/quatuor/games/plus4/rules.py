@@ -87,8 +87,8 @@ def start(options: Chosen, starter: int, _round: int) -> State:
     return State(Side(0, 0, 0), Side(0, 0, 0), starter, 0, setup)
 
 
-fresh = recurs = always
-essence = whole
+starts_turn = can_repeat = always
+repetition_key = whole
 
 
 @kernel

@@ -109,17 +109,17 @@ def start(options: Chosen, starter: int, _round: int) -> State:
     return State(me, them, starter, START, 0, setup)
 
 
-essence = whole
+repetition_key = whole
 
 
 @kernel
-def fresh(s: State) -> bool:
+def starts_turn(s: State) -> bool:
     """Whether a turn starts here."""
     return s.phase == START
 
 
 @kernel
-def recurs(s: State) -> bool:
+def can_repeat(s: State) -> bool:
     """Whether a position can come back: only where discs are popped, power discs run out."""
     return s.setup & POP_OUT != 0
 

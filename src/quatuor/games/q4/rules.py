@@ -136,8 +136,8 @@ def start(options: Chosen, starter: int, _round: int) -> State:
 
 
 mover = seated_mover
-fresh = unclaimed
-recurs = always
+starts_turn = unclaimed
+can_repeat = always
 
 
 @kernel
@@ -318,7 +318,7 @@ def ended(s: State, result: int) -> State:
 
 
 @kernel
-def essence(s: State) -> State:
+def repetition_key(s: State) -> State:
     """What makes two positions the same: all but the number of moves."""
     return State(s.mine, s.second, s.third, s.fourth, s.seats, 0, s.claimed, s.over, s.setup)
 

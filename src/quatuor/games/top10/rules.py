@@ -89,12 +89,12 @@ def start(options: Chosen, starter: int, round_number: int) -> State:
     return s
 
 
-recurs = always
-essence = whole
+can_repeat = always
+repetition_key = whole
 
 
 @kernel
-def fresh(s: State) -> bool:
+def starts_turn(s: State) -> bool:
     """Whether a turn starts here."""
     return s.held == 0 and s.phase != AGAIN
 

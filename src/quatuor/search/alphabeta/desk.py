@@ -94,12 +94,12 @@ def lay_out(desk: int, size: int, table: int, stop: int) -> None:
 
 def dead_positions(position: Position) -> list[int]:
     """The hashes of the positions that would come for the last time."""
-    if not position.game.rules.recurs(position.state):
+    if not position.game.rules.can_repeat(position.state):
         return []
-    times = Counter(p.essence for p in position.line() if p.essence is not None)
-    return sorted(mix(words(essence)) for essence, n in times.items() if n >= THIRD - 1)
+    times = Counter(p.repetition_key for p in position.line() if p.repetition_key is not None)
+    return sorted(mix(words(key)) for key, n in times.items() if n >= THIRD - 1)
 
 
 def root_hash(position: Position) -> int:
     """The first turn of the line; 0 in the middle of a turn."""
-    return 0 if position.essence is None else mix(words(position.essence))
+    return 0 if position.repetition_key is None else mix(words(position.repetition_key))

@@ -18,9 +18,9 @@ def arrive(g: Any, s: Any, desk: int, ply: int) -> int:
     Positions that have come twice in the round itself are dead: another time ends it, on any line.
     """
     store(desk + PATH + 8 * ply, 0)
-    if not g.recurs(s) or not g.fresh(s):
+    if not g.can_repeat(s) or not g.starts_turn(s):
         return NEW
-    key = mix(words(g.essence(s)))
+    key = mix(words(g.repetition_key(s)))
     for k in range(load(desk + DEAD_COUNT)):
         if load(load(desk + DEAD) + 8 * k) == key:
             return CLEAN

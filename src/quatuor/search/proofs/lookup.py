@@ -61,7 +61,9 @@ def attacker_of(position: Position) -> int:
 
 def repeats(position: Position) -> bool:
     """Whether a position has come twice: then the third time, a draw, might be in the way."""
-    been = [before.essence for before in position.line() if before.essence is not None]
+    been = [
+        before.repetition_key for before in position.line() if before.repetition_key is not None
+    ]
     return len(set(been)) < len(been)
 
 

@@ -84,5 +84,5 @@ class Table:
 
 def come_twice(position: Position) -> list[Any]:
     """The positions, other than this one, that have come twice in the round."""
-    seen = Counter(p.essence for p in position.line() if p.essence is not None)
-    return [s for s, times in seen.items() if times >= THIRD - 1 and s != position.essence]
+    seen = Counter(p.repetition_key for p in position.line() if p.repetition_key is not None)
+    return [s for s, times in seen.items() if times >= THIRD - 1 and s != position.repetition_key]
