@@ -61,7 +61,7 @@ __version__ = "0.1.0"
 """The version of the package, which its build reads here."""
 
 HOMES = {
-    "GAMES": "quatuor.rules",
+    "GAMES": "quatuor.games",
     "LEVELS": "quatuor.players.levels",
     "Game": "quatuor.game",
     "Level": "quatuor.players.levels",
