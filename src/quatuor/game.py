@@ -15,7 +15,7 @@ from quatuor.pictures.boards import cells_of
 from quatuor.pictures.landing import landing_cells, piece_symbols
 from quatuor.pictures.lines import Cells, Line, Threat, standing, threats
 from quatuor.rules import Rules, endings
-from quatuor.rules.options import Value, all_of, text_of
+from quatuor.rules.options import Value, all_of, holds, text_of
 from quatuor.rules.series import seats_of
 
 BY_LINES = ("line", "pattern")
@@ -72,13 +72,12 @@ class Game:
     @property
     def plays_on(self) -> bool:
         """Whether the others can play on when one player gives up."""
-        return self.players > 2 and hasattr(self.rules, "leave_round")
+        return self.players > 2 and self.rules.FACTS.leaving
 
     def _leave_round(self, state: Any, player: int) -> Any:
-        leave = getattr(self.rules, "leave_round", None)
-        if leave is None or not self.plays_on:
+        if not self.plays_on:
             raise IllegalMove("a player leaves a match only where more than two play")
-        return leave(state, player)
+        return self.rules.leave_round(state, player)
 
     def replace(self, **options: object) -> "Game":
         """The same game with some options chosen otherwise."""
@@ -244,8 +243,7 @@ class Position:
     @once
     def powers(self) -> tuple[str, ...]:
         """Unused power discs of each player."""
-        powers = getattr(self.game.rules, "powers", None)
-        return powers(self.state) if powers else ("",) * self.game.players
+        return self.game.rules.powers(self.state) or ("",) * self.game.players
 
     @property
     def lines(self) -> tuple[Cells, ...]:
@@ -265,7 +263,7 @@ class Position:
         if self.outcome and self.outcome.reason in BY_LINES:
             won = [line for line in self._standing if line.owner in (0, *self.outcome.winners)]
             return tuple(line.cells for line in won or self._standing)
-        if self.game.options.get("mode") == "endless" and self.parent:
+        if self.parent and holds(self.game.rules.DESCRIPTOR.lines_score, self.game.options):
             return tuple(line.cells for line in self._standing if line not in self.parent._standing)
         return ()
 
@@ -276,8 +274,7 @@ class Position:
         >>> len(Game("q4").start().line_cells)
         76
         """
-        lines: tuple[Cells, ...] = getattr(self.game.rules, "LINE_CELLS", ())
-        return lines
+        return self.game.rules.LINE_CELLS
 
     @property
     def threats(self) -> tuple[Threat, ...]:

@@ -3,10 +3,10 @@
 import json
 from argparse import Namespace
 
+from quatuor.catalogue import described
 from quatuor.game import Game
 from quatuor.games import GAMES
 from quatuor.rules.options import text_of
-from quatuor.server.catalogue import described
 
 
 def run(arguments: Namespace) -> int:

@@ -8,10 +8,11 @@ from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.notation import some_of, tokens_in
-from quatuor.pictures.boards import FACES, cells_of
+from quatuor.pictures.boards import cells_of, content_at
 from quatuor.players.choose import choose, thinker_for
 from quatuor.record import Record
 from quatuor.report import report
+from quatuor.rules.options import holds
 
 WORDS = {
     "board": ("board", "b", "plateau"),
@@ -47,7 +48,7 @@ class Session:
         """The level at which the computer plays a seat."""
         self.minds = {seat: thinker_for(level) for seat, level in self.computers.items()}
         self.left = False
-        self.blindfold = match.game.options.get("blindfold") is True
+        self.blindfold = holds(match.game.rules.DESCRIPTOR.hidden, match.game.options)
 
     @property
     def match(self) -> Match:
@@ -223,12 +224,13 @@ class Session:
 
     def feel(self, rest: str) -> Iterator[str]:
         """Touch one place of the board: how high, solid or holed."""
-        place, name = rest.strip().lower(), self.match.game.name
-        cells = cells_of(name, self.match.position.board) if name == "foursenses" else {}
-        if place not in cells:
+        place, name, board = rest.strip().lower(), self.match.game.name, self.match.position.board
+        descriptor = self.match.game.rules.DESCRIPTOR
+        if descriptor.hidden is None or place not in cells_of(name, board):
             yield self.say("feel-where")
-        elif top := cells[place]:
-            yield self.say(f"feel-{FACES[top[0]]}", place=place, height=top[1])
+        elif top := content_at(name, board, place):
+            face = descriptor.kind_of[top.kind].name
+            yield self.say(f"feel-{face}", place=place, height=str(top.height))
         else:
             yield self.say("feel-empty", place=place)
 

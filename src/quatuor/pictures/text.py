@@ -1,19 +1,21 @@
 """Boards as text, for a terminal, a test or a record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any
 
-from quatuor.pictures.boards import LETTERS, TRAYS, columns_of, is_panel, split_row
+from quatuor.games import GAMES
+from quatuor.pictures.boards import EMPTY, split_row
 from quatuor.rules import Rules
+from quatuor.rules.descriptor import Board
 
 GAP = "   "
 """Between two boards side by side."""
 
 
 def board_text(rules: Rules, board: Any) -> Any:
-    """The board as rows of text from the top; a list of boards for q4, an object for flip."""
+    """The board as rows of text from the top; a list of boards, or an object from cell to pile."""
     return _written(board, rules.GLYPHS)
 
 
@@ -42,35 +44,36 @@ def copied(board: Any) -> Any:
 def draw(game: str, board: Any) -> str:
     """The board with its columns and rows named, as a person would draw it.
 
-    >>> print(draw("plus4", ["12..", "A...", "....", "...."]))
     4  1 2 . .
     3  A . . .
     2  . . . .
     1  . . . .
        1 2 3 4
     """
-    if game == "q4":
-        return _side_by_side([_plate(part, f"board {n}") for n, part in enumerate(board, 1)])
-    if game == "flip":
-        return _side_by_side([_plate(_tray(board, t), f"{TRAYS[t]} tray") for t in TRAYS])
-    if game == "foursenses":
-        return "\n".join(_named(board, LETTERS))
-    return "\n".join(_named(board, [_column_name(board, column) for column in columns_of(board)]))
+    cells = GAMES[game].DESCRIPTOR.board
+    if not cells.parts:
+        return "\n".join(_plain(cells, board))
+    if isinstance(board, Mapping):
+        board = [_piles(cells, board, part.letter) for part in cells.parts]
+    return _side_by_side(
+        [
+            [GAP + part.title, *_plain(cells, rows)]
+            for part, rows in zip(cells.parts, board, strict=True)
+        ]
+    )
 
 
-def _column_name(board: Sequence[str], column: int) -> str:
-    """The number to play a column by; the panels of `five` are printed and have none."""
-    return "|" if is_panel(board, column) else str(column)
+def _plain(cells: Board, rows: Sequence[str]) -> list[str]:
+    """One board; the columns into which nobody plays have no number to be played by."""
+    columns = cells.columns_in(len(split_row(rows[0])))
+    return _named(rows, ["|" if column in cells.panels else column for column in columns])
 
 
-def _plate(board: Sequence[str], title: str) -> list[str]:
-    """One of several boards, under its title."""
-    return [GAP + title, *_named(board, LETTERS)]
-
-
-def _tray(stacks: dict[str, str], tray: str) -> list[str]:
-    """The rows of a tray of flip from the back; a stack is written bottom first."""
-    return [" ".join(stacks.get(f"{tray}{c}{row}", "") or "." for c in LETTERS) for row in "4321"]
+def _piles(cells: Board, piles: Mapping[str, str], letter: str) -> list[str]:
+    """The rows of one board of piles; a pile is written bottom first."""
+    names, wide = list(cells.cells(letter)), len(cells.columns)
+    signs = [piles.get(name, "") or EMPTY[0] for name in names]
+    return [" ".join(signs[at : at + wide]) for at in range(0, len(signs), wide)]
 
 
 def _named(board: Sequence[str], columns: Sequence[str]) -> list[str]:

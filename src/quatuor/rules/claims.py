@@ -12,7 +12,7 @@ from typing import NamedTuple
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import lowest
 from quatuor.rules.endings import LAST
-from quatuor.rules.options import Choice, Chosen
+from quatuor.rules.options import Choice, Chosen, When
 
 CLAIMS = Choice("claims", ("auto", "announce"), "lines win by themselves, or only when announced")
 WRONG_CLAIM = Choice(
@@ -20,6 +20,7 @@ WRONG_CLAIM = Choice(
     ("pass", "none", "lose"),
     "a wrong announcement costs the turn, nothing, or the round",
     house=True,
+    when=(When("claims", ("announce",)),),
 )
 AUTO, PASS, NONE, LOSE = range(4)
 """What a wrong announcement costs; `AUTO` where nothing is announced."""

@@ -16,6 +16,9 @@ class Facts:
     shared: bool = False
     """All pieces are everybody's: what lies on the board anybody may complete."""
 
+    leaving: bool = False
+    """Where more than two play, the others play on when one gives up (`leave_round`)."""
+
     links: tuple[tuple[str, str], ...] = ()
     """Other sites whose links tell a position of the plain game by its moves: (host, parameter)."""
 

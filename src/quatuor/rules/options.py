@@ -21,6 +21,26 @@ BOTH_LINES = "who wins when one ply completes a line of each colour"
 
 
 @dataclass(frozen=True)
+class When:
+    """Holds where an option has one of these values; a flag, where it is true."""
+
+    option: str
+    values: tuple[Value, ...] = (True,)
+
+
+Condition: TypeAlias = tuple[When, ...]
+"""Holds where one of them does, or where there are none."""
+ALWAYS: Condition = ()
+
+
+def holds(condition: Condition | None, chosen: Chosen) -> bool:
+    """Whether a condition holds for these options; None never does."""
+    if condition is None:
+        return False
+    return not condition or any(chosen.get(when.option) in when.values for when in condition)
+
+
+@dataclass(frozen=True)
 class Flag:
     """True or false; false unless chosen."""
 
@@ -29,6 +49,8 @@ class Flag:
     house: bool = False
     only: Callable[[Chosen], bool] | None = None
     """Where set: when true may be chosen at all."""
+    when: Condition = ALWAYS
+    """With which other options it means anything."""
 
     @property
     def default(self) -> Value:
@@ -62,6 +84,7 @@ class Choice:
     help: str
     house: bool = False
     preset: Callable[[Chosen], str] | None = None
+    when: Condition = ALWAYS
 
     @property
     def default(self) -> Value:
@@ -94,6 +117,9 @@ class Number:
     highest: int | Callable[[Chosen], int]
     help: str
     house: bool = False
+    when: Condition = ALWAYS
+    asked: bool = True
+    """Whether people are asked for it when they choose a game."""
 
     @property
     def default(self) -> Value:

@@ -1,8 +1,13 @@
-"""What a module must offer to be a game. The module itself is the value: `GAMES["q4"].play`."""
+"""What a module must offer to be a game. The module itself is the value: `GAMES[name].play`.
+
+States and sets of plies have a type of their own in every game. Nobody else looks into them, which
+is why they are `Any` here.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from quatuor.rules.descriptor import Descriptor
 from quatuor.rules.facts import Facts
 from quatuor.rules.options import Chosen, Option
 from quatuor.rules.series import Ending
@@ -28,6 +33,10 @@ class Rules(Protocol):
         """What engines must know before they start."""
 
     @property
+    def DESCRIPTOR(self) -> Descriptor:
+        """How it is named, drawn and told."""
+
+    @property
     def OPTIONS(self) -> tuple[Option, ...]:
         """What may be chosen."""
 
@@ -38,6 +47,14 @@ class Rules(Protocol):
     @property
     def GLYPHS(self) -> tuple[str, ...]:
         """How each number on the board is written."""
+
+    @property
+    def LINE_CELLS(self) -> tuple[tuple[str, ...], ...]:
+        """The cells of every line that wins, where the game lists them."""
+
+    @property
+    def PRESETS(self) -> tuple[int, ...]:
+        """The words `setup` of a state that deserve a compilation of their own."""
 
     def start(self, options: Chosen, starter: int, round_number: int, /) -> Any:
         """The state in which a round starts."""
@@ -83,6 +100,12 @@ class Rules(Protocol):
 
     def hand(self, s: Any, /) -> tuple[int, ...]:
         """Ordinary pieces in hand."""
+
+    def powers(self, s: Any, /) -> tuple[str, ...]:
+        """The unused pieces with a power of each player, by their letters; empty for none."""
+
+    def leave_round(self, s: Any, player: int, /) -> Any:
+        """The state once a player has given up and left the round to the others."""
 
     def prompt(self, s: Any, /) -> str:
         """What the player to move is asked for now, as an id of words; "" once it is over."""

@@ -28,7 +28,7 @@ def seats_of(options: Chosen) -> int:
     return players
 
 
-FIRST = Number("first", 1, 1, seats_of, "who starts the first round")
+FIRST = Number("first", 1, 1, seats_of, "who starts the first round", asked=False)
 
 
 def points(state: Any, options: Chosen) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from quatuor.compiler import kernel
+from quatuor.errors import IllegalMove
 
 
 @kernel
@@ -39,6 +40,28 @@ def always(s: Any) -> bool:
 def whole(s: Any) -> Any:
     """What makes two positions the same: all of it."""
     return s
+
+
+@kernel
+def never(s: Any) -> bool:
+    """No, in no position."""
+    return False
+
+
+PRESETS: tuple[int, ...] = ()
+"""No options deserve a compilation of their own."""
+LINE_CELLS: tuple[tuple[str, ...], ...] = ()
+"""The cells of lines are not listed."""
+
+
+def powers(_s: Any) -> tuple[str, ...]:
+    """No piece has a power."""
+    return ()
+
+
+def leave_round(_s: Any, player: int) -> Any:
+    """Nobody leaves a round that the others go on with."""
+    raise IllegalMove(f"player {player} cannot leave: this game needs everybody")
 
 
 def sides(s: Any) -> tuple[Any, Any]:

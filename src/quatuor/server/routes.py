@@ -6,7 +6,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
-from quatuor.server.catalogue import catalogue
+from quatuor.catalogue import catalogue
+from quatuor.server.game_shapes import Catalogue
 from quatuor.server.histories import PAGE, record_of_match, told_after
 from quatuor.server.intents import event_for
 from quatuor.server.messages import Sit
@@ -63,41 +64,6 @@ class Health(Model):
     """Whether other processes can be woken; null where none have to be."""
     tables: int
     connections: int
-
-
-class OptionInfo(Model):
-    """One option of a game."""
-
-    name: str
-    kind: Literal["flag", "choice", "number"]
-    default: Scalar
-    choices: list[str]
-    values: str
-    help: str
-    house: bool
-
-
-class GameInfo(Model):
-    """One game."""
-
-    name: str
-    title: str
-    players: list[int]
-    options: list[OptionInfo]
-
-
-class LevelInfo(Model):
-    """One of the computer players."""
-
-    name: str
-    help: str
-
-
-class Catalogue(Model):
-    """All games, and the levels of the computer players."""
-
-    games: list[GameInfo]
-    levels: list[LevelInfo]
 
 
 class SeatChoice(Model):

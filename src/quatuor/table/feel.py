@@ -5,7 +5,7 @@ The answer goes to the one who asked and is kept nowhere: remembering is the gam
 
 from dataclasses import dataclass
 
-from quatuor.pictures.boards import FACES, cells_of
+from quatuor.pictures.boards import cells_of, content_at
 from quatuor.table.asking import acting_seat, match_in_play, setup_of
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_blind
@@ -27,7 +27,8 @@ def feel(table: Table, by: str, seat: int, place: str) -> Felt:
     require(is_blind(setup_of(table).game), "nothing_to_feel", "here everybody sees the board")
     acting_seat(table, seat, by)
     require(match.to_move == seat, "not_your_turn", "feel the board on your own turn")
-    cells = cells_of(match.game.name, match.position.board)
-    require(place in cells, "no_such_place", "the places are a1 to d4")
-    top = cells[place]
-    return Felt(place, FACES[top[0]], int(top[1])) if top else Felt(place, "empty", 0)
+    name, board = match.game.name, match.position.board
+    require(place in cells_of(name, board), "no_such_place", "the places are a1 to d4")
+    if (top := content_at(name, board, place)) is None:
+        return Felt(place, "empty", 0)
+    return Felt(place, match.game.rules.DESCRIPTOR.kind_of[top.kind].name, top.height)

@@ -8,6 +8,7 @@ from quatuor.errors import QuatuorError
 from quatuor.game import Game
 from quatuor.quick_replace import replace
 from quatuor.rules import series
+from quatuor.rules.options import holds
 from quatuor.table.clock import DAY, checked
 from quatuor.table.events import AT_ONCE, Wanted
 from quatuor.table.refusal import Refusal, require
@@ -83,8 +84,8 @@ def proposed(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def is_race(game: Game) -> bool:
-    """Whether both act at once, so that there are no turns (flip, except pro)."""
-    return not game.rules.FACTS.turns and game.options["mode"] != "pro"
+    """Whether both act at once, so that there are no turns."""
+    return holds(game.rules.DESCRIPTOR.simultaneous, game.options)
 
 
 def is_thrown(game: Game) -> bool:
@@ -94,7 +95,7 @@ def is_thrown(game: Game) -> bool:
 
 def is_blind(game: Game) -> bool:
     """Whether nobody sees the board."""
-    return game.options.get("blindfold") is True
+    return holds(game.rules.DESCRIPTOR.hidden, game.options)
 
 
 def loser_may_start(game: Game) -> bool:

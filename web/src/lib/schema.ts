@@ -418,6 +418,29 @@ export interface components {
             you: boolean;
         };
         /**
+         * BoardInfo
+         * @description How cells are named and what the board is like.
+         */
+        BoardInfo: {
+            /** Columns */
+            columns: string[];
+            /**
+             * Layout
+             * @enum {string}
+             */
+            layout: "grid" | "upright" | "push_through" | "boards" | "stacks" | "trays";
+            /** Panels */
+            panels: string[];
+            /** Parts */
+            parts: components["schemas"]["PartInfo"][];
+            /** Piled */
+            piled: boolean;
+            /** Rows */
+            rows: number;
+            /** Separator */
+            separator: string;
+        };
+        /**
          * Cancelled
          * @description It has ended.
          */
@@ -492,6 +515,22 @@ export interface components {
              * @constant
              */
             type: "configure";
+        };
+        /**
+         * ContentInfo
+         * @description What a sign on the board stands for; a digit alone is a plain piece of that player.
+         */
+        ContentInfo: {
+            /** Height */
+            height: number;
+            /** Kind */
+            kind: string;
+            /** Owner */
+            owner: number;
+            /** Sign */
+            sign: string;
+            /** Words */
+            words: string;
         };
         /**
          * Decline
@@ -681,6 +720,21 @@ export interface components {
             type: "follow";
         };
         /**
+         * FormInfo
+         * @description One way in which moves are written.
+         *
+         *     `pattern` is a regular expression with the named groups kind, column, cell, origin, player and
+         *     claim, of which it has those that its template names.
+         */
+        FormInfo: {
+            /** Name */
+            name: string;
+            /** Pattern */
+            pattern: string;
+            /** Template */
+            template: string;
+        };
+        /**
          * GameChoice
          * @description A game with its options and terms.
          */
@@ -719,14 +773,64 @@ export interface components {
          * @description One game.
          */
         GameInfo: {
+            /** Announced */
+            announced: components["schemas"]["WhenInfo"][] | null;
+            board: components["schemas"]["BoardInfo"];
+            /** Colours */
+            colours: string[];
+            /** Contents */
+            contents: components["schemas"]["ContentInfo"][];
+            /** Display Name */
+            display_name: string;
+            /**
+             * Gravity
+             * @enum {string}
+             */
+            gravity: "none" | "down" | "push";
+            /** Hidden */
+            hidden: components["schemas"]["WhenInfo"][] | null;
+            /** Kinds */
+            kinds: components["schemas"]["KindInfo"][];
+            /** Line Cells */
+            line_cells: string[][];
+            /** Lines Score */
+            lines_score: components["schemas"]["WhenInfo"][] | null;
+            /** Modes */
+            modes: components["schemas"]["ModeInfo"][];
+            /** Modes Combine */
+            modes_combine: boolean;
             /** Name */
             name: string;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Players */
             players: number[];
+            /** Scores */
+            scores: components["schemas"]["ScoreInfo"][];
+            /** Searchable */
+            searchable: boolean;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "disc" | "marble" | "block" | "token";
+            /** Shared */
+            shared: boolean;
+            /** Simultaneous */
+            simultaneous: components["schemas"]["WhenInfo"][] | null;
+            /** Thrown */
+            thrown: boolean;
             /** Title */
             title: string;
+            /** Tokens */
+            tokens: components["schemas"]["FormInfo"][];
+            /** Turns */
+            turns: boolean;
+            /**
+             * Wins Count
+             * @enum {string}
+             */
+            wins_count: "rounds" | "points" | "kept";
         };
         /**
          * Health
@@ -841,6 +945,28 @@ export interface components {
             tags?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * KindInfo
+         * @description A kind of piece, or of what is done with one.
+         */
+        KindInfo: {
+            /** At Bottom */
+            at_bottom: boolean;
+            /** Key */
+            key: string;
+            /** Letter */
+            letter: string;
+            /** Name */
+            name: string;
+            /** Removes */
+            removes: boolean;
+            /** Stock */
+            stock: number | null;
+            /** Symbol */
+            symbol: boolean;
+            /** When */
+            when: components["schemas"]["WhenInfo"][];
         };
         /**
          * Launch
@@ -1049,6 +1175,20 @@ export interface components {
             totals: number[];
         };
         /**
+         * ModeInfo
+         * @description A way to play: a name for a group of options.
+         */
+        ModeInfo: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Pictured By */
+            pictured_by: string;
+        };
+        /**
          * Model
          * @description Exactly these fields, of exactly these types.
          */
@@ -1243,6 +1383,8 @@ export interface components {
          * @description One option of a game.
          */
         OptionInfo: {
+            /** Asked */
+            asked: boolean;
             /** Choices */
             choices: string[];
             /** Default */
@@ -1260,6 +1402,8 @@ export interface components {
             name: string;
             /** Values */
             values: string;
+            /** When */
+            when: components["schemas"]["WhenInfo"][];
         };
         /**
          * OwnRequestView
@@ -1284,6 +1428,16 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * PartInfo
+         * @description One of several boards; the names of its cells begin with its letter.
+         */
+        PartInfo: {
+            /** Letter */
+            letter: string;
+            /** Title */
+            title: string;
         };
         /**
          * Ping
@@ -1598,6 +1752,21 @@ export interface components {
             type: "say";
         };
         /**
+         * ScoreInfo
+         * @description What is counted besides rounds won, and the option that says how many win.
+         */
+        ScoreInfo: {
+            /** Goal */
+            goal: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "rounds" | "points" | "kept";
+            /** When */
+            when: components["schemas"]["WhenInfo"][];
+        };
+        /**
          * SeatChoice
          * @description Who is to sit where when a table is opened: whoever opens it, or a computer.
          */
@@ -1853,6 +2022,16 @@ export interface components {
         Waiting: {
             /** Waiting */
             waiting: number;
+        };
+        /**
+         * WhenInfo
+         * @description Holds where an option has one of these values; of several conditions one has to hold.
+         */
+        WhenInfo: {
+            /** Option */
+            option: string;
+            /** Values */
+            values: (boolean | number | string | null)[];
         };
         /**
          * Worth

@@ -6,7 +6,6 @@ from the bottom; one of several tokens also says how many they are.
 
 from collections.abc import Mapping
 
-from quatuor.pictures.boards import LETTERS, TRAYS, cells_of
 from quatuor.pictures.svg.colours import (
     CELL,
     CREAM,
@@ -20,6 +19,7 @@ from quatuor.pictures.svg.colours import (
 from quatuor.pictures.svg.pieces import owner_mark
 from quatuor.pictures.svg.primitives import box, element, ellipse, group, path, words
 from quatuor.pictures.svg.sheet import Drawing, Spot, halo_at
+from quatuor.rules.tokens import Parts
 
 ACROSS, DEEP = 82, 56
 RX, RY = 24, 15
@@ -27,15 +27,15 @@ SQUEEZE = RY / RX
 THICK, HIGHEST = 7, 30
 """A token's thickness, and how high a pile is drawn at most."""
 EDGE, HEAD, FOOT, GAP = 34, 36, 32, 34
+LETTERS, TRAYS = "abcd", "UL"
 SIDE = 4
 WIDTH = SIDE * ACROSS + 2 * EDGE
 DEPTH = HEAD + SIDE * DEEP + FOOT
 TOWER = 14
 
 
-def draw(stacks: Mapping[str, str]) -> Drawing:
+def draw(cells: Mapping[str, str]) -> Drawing:
     """Both trays."""
-    cells = cells_of("flip", stacks)
     spots = {cell: _spot(cell, stack) for cell, stack in cells.items()}
     height = 2 * DEPTH + GAP + 10
     parts = [_towers(height)]
@@ -46,9 +46,9 @@ def draw(stacks: Mapping[str, str]) -> Drawing:
     return Drawing(WIDTH + 2 * TOWER, height, "".join(parts), spots)
 
 
-def mark(_stacks: Mapping[str, str], token: str, spots: Mapping[str, Spot]) -> str:
+def mark(_cells: Mapping[str, str], token: Parts, spots: Mapping[str, Spot]) -> str:
     """The token that landed last; a miss, a call or a choice leaves no mark."""
-    return halo_at(spots, token.rsplit(":", 1)[-1]) if ":" in token else ""
+    return halo_at(spots, token.cell) if token.player else ""
 
 
 def _ground(cell: str) -> tuple[float, float]:

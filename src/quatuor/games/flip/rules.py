@@ -11,14 +11,20 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from quatuor.games.flip import pro as flip_pro, race as flip_race
+from quatuor.games.flip.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.games.flip.pro import KINDS, NO_CHOICE, Turns
 from quatuor.games.flip.race import Race
 from quatuor.games.flip.trays import CELLS
 from quatuor.rules import series
 from quatuor.rules.endings import winners
 from quatuor.rules.facts import Facts
-from quatuor.rules.options import Choice, Chosen, Number
+from quatuor.rules.options import Choice, Chosen, Number, When
 from quatuor.rules.series import FIRST, WINS_HELP, Ending, scores as scores, starter as starter
+from quatuor.rules.usual import (
+    LINE_CELLS as LINE_CELLS,
+    PRESETS as PRESETS,
+    leave_round as leave_round,
+)
 
 TITLE = "Throw tokens onto two trays; control a line of four and call it first."
 PLAYERS = (2,)
@@ -35,15 +41,32 @@ OPTIONS = (
         1,
         99,
         "how many points win a championship or a pro match",
+        when=(When("mode", ("championship", "pro")),),
     ),
     Choice(
         "claims",
         ("announce", "auto"),
         "a line counts once its owner calls it, or is called at once (pro: always at once)",
         preset=lambda chosen: "auto" if chosen.get("mode") == "pro" else "announce",
+        when=(When("mode", ("basic", "championship")),),
     ),
-    Number("powers", 1, 0, 5, "how many power tokens of each kind a player has in pro", house=True),
-    Number("wins", 1, 1, lambda o: 99 if o.get("mode", "basic") == "basic" else 1, WINS_HELP),
+    Number(
+        "powers",
+        1,
+        0,
+        5,
+        "how many power tokens of each kind a player has in pro",
+        house=True,
+        when=(When("mode", ("pro",)),),
+    ),
+    Number(
+        "wins",
+        1,
+        1,
+        lambda o: 99 if o.get("mode", "basic") == "basic" else 1,
+        WINS_HELP,
+        when=(When("mode", ("basic",)),),
+    ),
     FIRST,
 )
 GLYPHS = (".", "1", "2")

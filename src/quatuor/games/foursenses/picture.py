@@ -3,9 +3,8 @@
 A solid top is light wood, a holed one dark wood with a hollow; the height is carved into each top.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from quatuor.pictures.boards import LETTERS, cells_of
 from quatuor.pictures.svg.colours import (
     CREAM,
     HOLLOW,
@@ -19,26 +18,27 @@ from quatuor.pictures.svg.colours import (
 )
 from quatuor.pictures.svg.primitives import box, ellipse, path, words
 from quatuor.pictures.svg.sheet import Drawing, Spot, halo_at
+from quatuor.rules.tokens import Parts
 
 ACROSS, DEEP = 86, 74
 RX, RY, LEVEL = 32, 20, 13
 EDGE, HEAD, FOOT = 34, 56, 30
 SIDE = 4
+LETTERS = "abcd"
 WIDTH = SIDE * ACROSS + 2 * EDGE
 HEIGHT = HEAD + SIDE * DEEP + FOOT
 
 
-def draw(board: Sequence[str]) -> Drawing:
+def draw(cells: Mapping[str, str]) -> Drawing:
     """The places from the back to the front, each with its stack."""
-    cells = cells_of("foursenses", board)
     spots = {cell: _spot(cell, content) for cell, content in cells.items()}
     body = _board() + "".join(_place(cell, content) for cell, content in cells.items())
     return Drawing(WIDTH, HEIGHT + 8, body, spots)
 
 
-def mark(_board: Sequence[str], token: str, spots: Mapping[str, Spot]) -> str:
+def mark(_cells: Mapping[str, str], token: Parts, spots: Mapping[str, Spot]) -> str:
     """The top of the place that was played last."""
-    return halo_at(spots, token.rstrip("!")[-2:])
+    return halo_at(spots, token.cell)
 
 
 def _ground(cell: str) -> tuple[float, float]:

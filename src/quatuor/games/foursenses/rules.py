@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quatuor.compiler import kernel
+from quatuor.games.foursenses.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.rules import series
 from quatuor.rules.claims import (
     AUTO,
@@ -35,7 +36,7 @@ from quatuor.rules.claims import (
 )
 from quatuor.rules.endings import FULL, PATTERN, REPETITION, draw, reason, winners, won
 from quatuor.rules.facts import Facts
-from quatuor.rules.options import Chosen, Flag, Number
+from quatuor.rules.options import Chosen, Flag, Number, When
 from quatuor.rules.product import (
     Product,
     after as after,
@@ -51,17 +52,32 @@ from quatuor.rules.series import (
     seats_of,
     starter as starter,
 )
-from quatuor.rules.usual import over as over, seated_mover, unclaimed, whole
+from quatuor.rules.usual import (
+    LINE_CELLS as LINE_CELLS,
+    PRESETS as PRESETS,
+    over as over,
+    powers as powers,
+    seated_mover,
+    unclaimed,
+    whole,
+)
 
 TITLE = "Stack pieces you know by touch: four alike in a line, four level, or a staircase of three."
 PLAYERS = (2, 3)
-FACTS = Facts(shared=True)
+FACTS = Facts(shared=True, leaving=True)
 OPTIONS = (
     Number("players", 2, 2, 3, "how many play; three play three rounds for points"),
     CLAIMS,
     WRONG_CLAIM,
     Flag("blindfold", "nobody sees the board: on your turn you may feel any place"),
-    Number("wins", 1, 1, lambda o: 99 if seats_of(o) == 2 else 1, WINS_HELP),
+    Number(
+        "wins",
+        1,
+        1,
+        lambda o: 99 if seats_of(o) == 2 else 1,
+        WINS_HELP,
+        when=(When("players", (2,)),),
+    ),
     FIRST,
 )
 

@@ -1,22 +1,21 @@
 """The push-through grid of `plus4`: pieces held in grooved columns, bonus pieces with a star."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from quatuor.pictures.boards import cells_of
 from quatuor.pictures.svg.colours import GREY, GREY_DARK, GREY_LIGHT, INK, PUSHED, SLOT
 from quatuor.pictures.svg.pieces import bonus_mark, disc, owner_mark
 from quatuor.pictures.svg.primitives import box, circle, path, words
 from quatuor.pictures.svg.sheet import Drawing, Spot, halo_at
+from quatuor.rules.tokens import Parts
 
 PITCH, R = 66, 25
 EDGE, HEAD, FOOT = 32, 38, 20
 SIDE = 4
 
 
-def draw(board: Sequence[str]) -> Drawing:
+def draw(cells: Mapping[str, str]) -> Drawing:
     """Four columns, open above and below."""
     width, height = SIDE * PITCH + 2 * EDGE, SIDE * PITCH + HEAD + FOOT
-    cells = cells_of("plus4", board)
     spots = {cell: _spot(cell) for cell in cells}
     parts = [
         box(0, 4, width, height, GREY_DARK, r=18),
@@ -36,9 +35,9 @@ def draw(board: Sequence[str]) -> Drawing:
     return Drawing(width, height + 4, "".join(parts), spots)
 
 
-def mark(_board: Sequence[str], token: str, spots: Mapping[str, Spot]) -> str:
+def mark(_cells: Mapping[str, str], token: Parts, spots: Mapping[str, Spot]) -> str:
     """The piece pushed last lies at the top of its column."""
-    return halo_at(spots, f"{token[-1]},{SIDE}")
+    return halo_at(spots, f"{token.column},{SIDE}")
 
 
 def _spot(cell: str) -> Spot:

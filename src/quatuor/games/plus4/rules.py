@@ -19,25 +19,57 @@ from typing import NamedTuple
 
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
+from quatuor.games.plus4.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.rules import series
 from quatuor.rules.endings import BLOCKED, LINE, REPETITION, TARGET, draw, leader, won
 from quatuor.rules.facts import Facts
-from quatuor.rules.options import BOTH_LINES, Choice, Chosen, Number
+from quatuor.rules.options import BOTH_LINES, Choice, Chosen, Number, When
 from quatuor.rules.plies import after as after, every as every, pick as pick, size as size
 from quatuor.rules.series import FIRST, WINS_HELP, Ending
-from quatuor.rules.usual import always, mover as mover, over as over, sides, whole
+from quatuor.rules.usual import (
+    LINE_CELLS as LINE_CELLS,
+    PRESETS as PRESETS,
+    always,
+    leave_round as leave_round,
+    mover as mover,
+    over as over,
+    powers as powers,
+    sides,
+    whole,
+)
 
 TITLE = "Push a piece in at the top; line up four before the columns carry them away."
 PLAYERS = (2,)
 FACTS = Facts()
 MODES = ("elementary", "endless", "rounds")
+FOR_POINTS = (When("mode", ("endless", "rounds")),)
 OPTIONS = (
     Choice("mode", MODES, "one line wins, lines count without end, or rounds played for points"),
-    Number("target", 11, 1, 99, "points that win (endless, rounds)"),
-    Number("rounds_max", None, 1, 99, "the match ends after that many rounds (rounds)"),
-    Choice("both_lines", ("draw", "mover", "opponent"), BOTH_LINES, house=True),
+    Number("target", 11, 1, 99, "points that win (endless, rounds)", when=FOR_POINTS),
+    Number(
+        "rounds_max",
+        None,
+        1,
+        99,
+        "the match ends after that many rounds (rounds)",
+        when=(When("mode", ("rounds",)),),
+    ),
+    Choice(
+        "both_lines",
+        ("draw", "mover", "opponent"),
+        BOTH_LINES,
+        house=True,
+        when=(When("mode", ("elementary",)),),
+    ),
     Number("discs", 9, 1, 16, "ordinary pieces of each player"),
-    Number("wins", 1, 1, lambda o: 1 if o.get("mode") == "rounds" else 99, WINS_HELP),
+    Number(
+        "wins",
+        1,
+        1,
+        lambda o: 1 if o.get("mode") == "rounds" else 99,
+        WINS_HELP,
+        when=(When("mode", ("elementary", "endless")),),
+    ),
     FIRST,
 )
 COLUMNS = range(1, 5)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
+from quatuor.games.puissance4.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.rules.endings import BLOCKED, LINE, REPETITION, draw, won
 from quatuor.rules.facts import Facts
 from quatuor.rules.grid import (
@@ -26,7 +27,7 @@ from quatuor.rules.grid import (
     rows_of,
     sunk,
 )
-from quatuor.rules.options import BOTH_LINES, Choice, Chosen, Flag
+from quatuor.rules.options import BOTH_LINES, Choice, Chosen, Flag, When
 from quatuor.rules.plies import after as after, every as every, pick as pick, size as size
 from quatuor.rules.series import (
     FIRST,
@@ -36,7 +37,14 @@ from quatuor.rules.series import (
     starter as starter,
     verdict as verdict,
 )
-from quatuor.rules.usual import mover as mover, over as over, sides, whole
+from quatuor.rules.usual import (
+    LINE_CELLS as LINE_CELLS,
+    leave_round as leave_round,
+    mover as mover,
+    over as over,
+    sides,
+    whole,
+)
 
 TITLE = "Drop discs into the upright grid; the first to line up four wins."
 PLAYERS = (2,)
@@ -45,12 +53,19 @@ OPTIONS = (
     Flag("pop_out", "instead of dropping, pop one of your own discs out of the bottom row"),
     Flag("power", "four of your discs have a power: anvil, wall, double, breaker"),
     Flag("five", "line up five, between two printed panels that count as played"),
-    Choice("both_lines", ("mover", "opponent", "draw"), BOTH_LINES, house=True),
+    Choice(
+        "both_lines",
+        ("mover", "opponent", "draw"),
+        BOTH_LINES,
+        house=True,
+        when=(When("pop_out"), When("power")),
+    ),
     Choice(
         "ejected",
         ("back", "out"),
         "what becomes of discs ejected by anvil and breaker: back in hand, or out of the round",
         house=True,
+        when=(When("power"),),
     ),
     WINS,
     FIRST,

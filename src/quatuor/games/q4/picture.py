@@ -1,33 +1,33 @@
 """The four boards of `q4`, in the order in which they stack."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from quatuor.pictures.boards import LETTERS, cells_of
 from quatuor.pictures.svg.colours import BIRCH, BIRCH_DARK, BIRCH_LIGHT, DIMPLE, INK, MARBLES
 from quatuor.pictures.svg.pieces import marble, owner_mark
 from quatuor.pictures.svg.primitives import arc, box, circle, path, words
 from quatuor.pictures.svg.sheet import Drawing, Spot, ghost, halo_at
+from quatuor.rules.tokens import Parts
 
 PITCH, R = 50, 19
 EDGE, HEAD, FOOT, GAP = 26, 34, 26, 18
 SIDE = 4
+LETTERS = "abcd"
 PLATE = SIDE * PITCH + 2 * EDGE
 HEIGHT = HEAD + SIDE * PITCH + FOOT
 
 
-def draw(board: Sequence[Sequence[str]]) -> Drawing:
+def draw(cells: Mapping[str, str]) -> Drawing:
     """The boards side by side, numbered from the lowest of the stack."""
-    cells = cells_of("q4", board)
     spots = {cell: _spot(cell) for cell in cells}
     parts = [_plate(number) for number in range(1, SIDE + 1)]
     parts += [_cell(spots[cell], content) for cell, content in cells.items()]
     return Drawing(SIDE * PLATE + (SIDE - 1) * GAP, HEIGHT + 5, "".join(parts), spots)
 
 
-def mark(_board: Sequence[Sequence[str]], token: str, spots: Mapping[str, Spot]) -> str:
+def mark(_cells: Mapping[str, str], token: Parts, spots: Mapping[str, Spot]) -> str:
     """The marble placed or moved last, and where it came from."""
-    *origin, cell = token.rstrip("!").split("-")
-    return "".join(ghost(spots[old]) for old in origin if old in spots) + halo_at(spots, cell)
+    left = ghost(spots[token.origin]) if token.origin in spots else ""
+    return left + halo_at(spots, token.cell)
 
 
 def _spot(cell: str) -> Spot:

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
+from quatuor.games.q4.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.rules.claims import (
     AUTO,
     CLAIMS,
@@ -52,11 +53,18 @@ from quatuor.rules.series import (
     starter as starter,
     verdict as verdict,
 )
-from quatuor.rules.usual import always, over as over, seated_mover, unclaimed
+from quatuor.rules.usual import (
+    PRESETS as PRESETS,
+    always,
+    over as over,
+    powers as powers,
+    seated_mover,
+    unclaimed,
+)
 
 TITLE = "Place marbles on four boards, then move them; line up four anywhere in the cube."
 PLAYERS = (2, 3, 4)
-FACTS = Facts()
+FACTS = Facts(leaving=True)
 MOST_MARBLES = {2: 31, 3: 21, 4: 15}
 OPTIONS = (
     Number("players", 2, 2, 4, "how many play"),

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
+from quatuor.games.top10.descriptor import DESCRIPTOR as DESCRIPTOR
 from quatuor.rules.endings import BLOCKED, REPETITION, TARGET, leader, won
 from quatuor.rules.facts import Facts
 from quatuor.rules.grid import (
@@ -35,14 +36,24 @@ from quatuor.rules.series import (
     starter as starter,
     verdict as verdict,
 )
-from quatuor.rules.usual import always, mover as mover, over as over, sides, whole
+from quatuor.rules.usual import (
+    LINE_CELLS as LINE_CELLS,
+    PRESETS as PRESETS,
+    always,
+    leave_round as leave_round,
+    mover as mover,
+    over as over,
+    powers as powers,
+    sides,
+    whole,
+)
 
 TITLE = "Pop your discs out of a full grid; keep those that stood in a line, and be first to ten."
 PLAYERS = (2,)
 FACTS = Facts()
 OPTIONS = (
     Choice("fill", ("players", "random"), "who fills the grid before the round"),
-    Number("seed", 0, 0, 2**31 - 1, "which random filling"),
+    Number("seed", 0, 0, 2**31 - 1, "which random filling", asked=False),
     Number("target", 10, 1, 21, "how many kept discs win"),
     WINS,
     FIRST,

@@ -1,23 +1,20 @@
 """Boards as SVG: pictures for pages, documents and notebooks.
 
-    svg.draw("puissance4", position.board, last="4", lines=[["4,1", "4,2", "4,3", "4,4"]])
+    svg.draw(game.name, position.board, last="4", lines=[["4,1", "4,2", "4,3", "4,4"]])
 
 A picture needs nothing around it: no style sheet, no font, no ids that could clash, and it brings
 its own background, so that it looks the same on a light page and on a dark one. It says in words
 what it shows.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 from xml.sax.saxutils import escape
 
 from quatuor.errors import UnknownGame
-from quatuor.games.flip import picture as flip
-from quatuor.games.foursenses import picture as foursenses
-from quatuor.games.plus4 import picture as plus4
-from quatuor.games.q4 import picture as q4
-from quatuor.pictures.boards import NAMES, in_words
-from quatuor.pictures.svg import grid
+from quatuor.games import GAMES, part
+from quatuor.pictures.boards import cells_of, in_words
+from quatuor.pictures.svg.plain import Plain
 from quatuor.pictures.svg.primitives import element
 from quatuor.pictures.svg.sheet import Drawing, trace
 
@@ -25,16 +22,6 @@ __all__ = ["draw", "picture"]
 
 MARGIN = 6
 """Around a board, for the rings of marks."""
-Draw = Callable[[Any], Drawing]
-Mark = Callable[[Any, str, Any], str]
-BOARDS: dict[str, tuple[Draw, Mark]] = {
-    "puissance4": (grid.draw, grid.mark),
-    "top10": (grid.draw, grid.mark),
-    "plus4": (plus4.draw, plus4.mark),
-    "q4": (q4.draw, q4.mark),
-    "flip": (flip.draw, flip.mark),
-    "foursenses": (foursenses.draw, foursenses.mark),
-}
 
 
 def draw(
@@ -52,15 +39,17 @@ def draw(
     named as in `quatuor.pictures.boards`; `title` replaces the game's name; `width` scales the
     picture.
     """
-    if game not in BOARDS:
-        raise UnknownGame(f"there is no board of {game!r}; there are {', '.join(BOARDS)}")
-    draw_board, mark = BOARDS[game]
-    drawing = draw_board(board)
-    body = drawing.body + (mark(board, last, drawing.spots) if last else "")
+    if game not in GAMES:
+        raise UnknownGame(f"there is no board of {game!r}; there are {', '.join(GAMES)}")
+    descriptor, cells = GAMES[game].DESCRIPTOR, cells_of(game, board)
+    own = part(game, "picture") or Plain(descriptor.board)
+    drawing: Drawing = own.draw(cells)
+    body = drawing.body
+    body += own.mark(cells, descriptor.parts_of(last), drawing.spots) if last else ""
     body += "".join(trace(drawing.spots, line) for line in lines)
     said = in_words(game, board) + (f" Last: {last}." if last else "")
     return picture(
-        body, drawing.width, drawing.height, title=title or NAMES[game], said=said, width=width
+        body, drawing.width, drawing.height, title=title or descriptor.name, said=said, width=width
     )
 
 

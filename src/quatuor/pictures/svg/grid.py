@@ -1,8 +1,7 @@
 """The upright 7 × 6 grid of `puissance4` and `top10`, and the printed panels of `five`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from quatuor.pictures.boards import FIVE_WIDE, cells_of
 from quatuor.pictures.svg.colours import (
     CARD,
     CARD_EDGE,
@@ -17,6 +16,7 @@ from quatuor.pictures.svg.colours import (
 from quatuor.pictures.svg.pieces import disc, owner_mark, power_sign, printed
 from quatuor.pictures.svg.primitives import arc, box, circle, path, words
 from quatuor.pictures.svg.sheet import Drawing, Spot, arrow_down, halo
+from quatuor.rules.tokens import Parts
 
 PITCH = 60
 HOLE_R, DISC_R = 25.5, 24
@@ -26,28 +26,29 @@ EDGE, HEAD, FOOT = 26, 34, 30
 BASE = 22
 """How far the stand reaches out at each side, and how high it is."""
 PANEL = 64
+LEFT_PANEL, RIGHT_PANEL = 0, 8
+"""The columns of the printed panels of `five`."""
 
 
-def draw(board: Sequence[str]) -> Drawing:
+def draw(cells: Mapping[str, str]) -> Drawing:
     """The frame on its stand with the discs in it."""
-    five = len(board[0]) == FIVE_WIDE
+    five = f"{LEFT_PANEL},1" in cells
     left = BASE + (PANEL if five else 0)
     frame = 7 * PITCH + 2 * EDGE
     height = HEAD + ROWS * PITCH + FOOT
-    spots = {cell: _spot(cell, left, frame) for cell in cells_of("puissance4", board)}
+    spots = {cell: _spot(cell, left, frame) for cell in cells}
     parts = [_stand(left, frame, height), _frame(left, frame, height)]
     if five:
         parts += [_panel(left - PANEL), _panel(left + frame)]
-    for cell, content in cells_of("puissance4", board).items():
+    for cell, content in cells.items():
         parts.append(_cell(cell, spots[cell], content, five))
     parts += _labels(left)
     return Drawing(frame + 2 * left, height + BASE + 4, "".join(parts), spots)
 
 
-def mark(board: Sequence[str], token: str, spots: Mapping[str, Spot]) -> str:
+def mark(cells: Mapping[str, str], token: Parts, spots: Mapping[str, Spot]) -> str:
     """What the last ply did: the disc that came, with its power, or the way out of a popped one."""
-    kind, column = token[:-1], token[-1]
-    cells = cells_of("puissance4", board)
+    kind, column = token.kind, token.column
     filled = [row for row in range(1, ROWS + 1) if cells.get(f"{column},{row}")]
     if kind == "x" and f"{column},1" in spots:
         bottom = spots[f"{column},1"]
@@ -69,9 +70,9 @@ def _sign(spot: Spot, power: str, owner: str) -> str:
 def _spot(cell: str, left: float, frame: float) -> Spot:
     column, row = (int(part) for part in cell.split(","))
     x = left + EDGE + (column - 0.5) * PITCH
-    if column == 0:
+    if column == LEFT_PANEL:
         x = left - PANEL / 2
-    elif column == FIVE_WIDE - 1:
+    elif column == RIGHT_PANEL:
         x = left + frame + PANEL / 2
     return Spot(x, HEAD + (ROWS - row + 0.5) * PITCH, DISC_R, "")
 

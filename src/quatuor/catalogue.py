@@ -1,6 +1,7 @@
-"""The catalogue of games for a page: every game, every option, every level."""
+"""The catalogue of games for a page: every game with its descriptor and options, every level."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from quatuor.game import Game
@@ -20,11 +21,21 @@ def catalogue() -> dict[str, Any]:
 def described(name: str) -> dict[str, Any]:
     """One game."""
     rules, preset = GAMES[name], Game(name).options
+    descriptor = rules.DESCRIPTOR
+    patterns = zip(descriptor.tokens, descriptor.patterns, strict=True)
     return {
+        **asdict(descriptor),
         "name": name,
+        "display_name": descriptor.name,
         "title": rules.TITLE,
-        "players": list(rules.PLAYERS),
+        "players": rules.PLAYERS,
         "options": [option_described(option, preset, rules.PLAYERS) for option in rules.OPTIONS],
+        "tokens": [{**asdict(form), "pattern": pattern} for form, pattern in patterns],
+        "line_cells": rules.LINE_CELLS,
+        "turns": rules.FACTS.turns,
+        "thrown": rules.FACTS.chance,
+        "shared": rules.FACTS.shared,
+        "searchable": rules.FACTS.searchable,
     }
 
 
@@ -39,6 +50,8 @@ def option_described(option: Option, preset: Chosen, numbers: Sequence[int]) -> 
         "values": values_of(option, preset, numbers),
         "help": option.help,
         "house": option.house,
+        "when": [asdict(when) for when in option.when],
+        "asked": option.asked if isinstance(option, Number) else True,
     }
 
 
