@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import quatuor as q
-from tests.conservation import LAWS
 from tests.random_games import label, random_match
-from tests.settings import SETTINGS, Setting
+from tests.settings import OF_GAME, SETTINGS, Setting
 
 PLIES = 30
 FILLING = 42
@@ -80,7 +79,7 @@ def test_playing_never_changes_the_position_it_came_from(setting: Setting, seed:
 @settings(max_examples=2, deadline=None)
 @given(seed=seeds)
 def test_pieces_are_conserved(setting: Setting, seed: int) -> None:
-    law = LAWS[setting[0]]
+    law = OF_GAME[setting[0]].conserved
     for match in random_matches(setting, seed):
         law(match)
 

@@ -10,10 +10,14 @@ HERE = "Quatuor is at "
 
 
 class Room:
-    """A game room in a process of its own, which can be killed and started again."""
+    """A game room in a process of its own, which can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    `python` runs it: another one than ours may have further games installed.
+    """
+
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -41,7 +45,7 @@ class Room:
             "0.3",
         ]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "quatuor", *words, "--db", f"sqlite:///{self.folder / 't.db'}"],
+            [self.python, "-m", "quatuor", *words, "--db", f"sqlite:///{self.folder / 't.db'}"],
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -144,7 +144,7 @@ class Person:
 
     def _points(self, state: Any) -> int:
         """What it has scored so far in this round."""
-        nothing = (0,) * len(self.rules.hand(state))
+        nothing = (0,) * max(self.rules.PLAYERS)
         return int(self.rules.scores(state, nothing)[self.player - 1])
 
     def _nearness(self, ply: int, answers: set[int]) -> float:

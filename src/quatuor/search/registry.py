@@ -10,6 +10,7 @@ from dataclasses import replace
 from quatuor.game import Position
 from quatuor.search.analysis import Analysis
 from quatuor.search.combine import joined
+from quatuor.search.evaluation import ESTIMATES
 from quatuor.search.exact import by_proof, by_solver, by_table, solvable, value_by_solver
 from quatuor.search.limit import Limit, Stop
 from quatuor.search.mcts.announced import announces
@@ -95,10 +96,11 @@ def patiently(question: Question) -> Analysis:
 
 
 def searches_sides(position: Position) -> bool:
-    """Whether alpha-beta suits the game: two sides, and no line has to be announced."""
+    """Whether alpha-beta suits the game: two sides, an estimate, and no line to be announced."""
     from quatuor.search import alphabeta
 
-    return not announces(position) and alphabeta.two_sided(position.game)
+    game = position.game
+    return game.name in ESTIMATES and not announces(position) and alphabeta.two_sided(game)
 
 
 def complete(found: Analysis, question: Question) -> bool:

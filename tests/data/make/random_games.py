@@ -8,7 +8,7 @@ from pathlib import Path
 from tests import referee
 from tests.data.make.golden_stories import stories
 from tests.data.make.steady import new_match
-from tests.referee import GAMES
+from tests.referee import rules_of
 from tests.referee.options import read_options
 
 GAMES_A_MODE = 16
@@ -114,7 +114,7 @@ def golden_line(game: str, option: str, moves: list[str], match: referee.Match) 
     """One line of the file."""
     record = {
         "game": game,
-        "options": read_options(GAMES[game].OPTIONS, option),
+        "options": read_options(rules_of(game).OPTIONS, option),
         "moves": " ".join(moves),
         "expected": referee.report(match),
     }

@@ -3,13 +3,13 @@
 import random
 
 from tests import referee
-from tests.referee import GAMES
+from tests.referee import rules_of
 from tests.referee.options import read_options
 
 
 def new_match(game: str, option: str) -> referee.Match:
     """A match from options written as text."""
-    return referee.match(game, read_options(GAMES[game].OPTIONS, option))
+    return referee.match(game, read_options(rules_of(game).OPTIONS, option))
 
 
 def steady(game: str, option: str, plies: int, seed: int, start: str = "") -> str:

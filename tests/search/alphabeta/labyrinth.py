@@ -130,6 +130,7 @@ RULES: Any = SimpleNamespace(
     OPTIONS=(Number("seed", 0, 0, 2**31 - 1, "which graph"), FIRST),
     TOKENS=("l", "r"),
     GLYPHS=(),
+    PRESETS=(),
     start=start,
     legal=legal,
     after=after,
