@@ -17,10 +17,10 @@ from typing import Any
 
 from tests.server.long_tables import TABLE, write_long_table
 
+from quatuor.room.history import record_of_match, told_after
+from quatuor.room.room import Rooms
 from quatuor.server.bus import bus_for
-from quatuor.server.histories import record_of_match, told_after
 from quatuor.server.metrics import Metrics
-from quatuor.server.rooms import Rooms
 from quatuor.server.settings import Settings
 from quatuor.server.storage import Storage
 

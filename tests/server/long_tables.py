@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from quatuor.server.digests import first_digest
-from quatuor.server.ledger import Entry
-from quatuor.server.logs import entry
+from quatuor.room.digests import first_digest
+from quatuor.room.log_entries import entry
 from quatuor.server.storage import Storage
+from quatuor.server.transactions import Entry
 from quatuor.table import HOUSE, Event, Table, Wanted, events, table_after
 
 START = 1_700_000_000_000

@@ -14,10 +14,10 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from quatuor.client import Client, TableSeat
+from quatuor.room.room import Rooms
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.app import create_app
-from quatuor.server.rooms import Rooms
 from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Limits, Settings
 

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from quatuor.server.analysts import Analysts
-from quatuor.server.people import COOKIE, new_token
+from quatuor.room.analysis import Analysts
+from quatuor.room.identity import COOKIE, new_token
+from quatuor.room.values import Worth, turn_of
 from quatuor.server.settings import Limits
-from quatuor.server.worths import Worth, turn_of
 from tests.server.asking import browser_at, post, refused
 from tests.server.running import Running, run, running, settings_at
 

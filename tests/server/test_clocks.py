@@ -14,7 +14,7 @@ import pytest
 
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.server.settings import Settings
-from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteLedger
 from tests.server.apart import Apart
 from tests.server.freezing import WallClock, fill, frozen, processes_of, small_disk
 from tests.server.running import GENEROUS, run, running, settings_at
@@ -176,8 +176,8 @@ def test_a_frozen_postgresql_costs_nobody_time(pg: str, cluster: str) -> None:
 def test_a_database_that_does_not_answer_at_all_is_given_up_with_an_answer(
     pg: str, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.postgres_ledger.COMMIT", 1.0)
-    monkeypatch.setattr("quatuor.server.postgres_ledger.CONNECT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.COMMIT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.CONNECT", 1.0)
 
     async def play() -> None:
         async with running(Settings(pg, limits=GENEROUS)) as server:

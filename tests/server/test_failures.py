@@ -11,13 +11,14 @@ import httpx
 import pytest
 
 from quatuor.client import Declined
-from quatuor.server import connection, upkeep
-from quatuor.server.house import House
-from quatuor.server.postgres_ledger import PostgresLedger
-from quatuor.server.rooms import Rooms
+from quatuor.room import message_handler
+from quatuor.room.effect_runner import House
+from quatuor.room.room import Rooms
+from quatuor.room.supervision import supervised
+from quatuor.server import periodic_tasks
+from quatuor.server.postgres_transactions import PostgresLedger
 from quatuor.server.settings import Settings
-from quatuor.server.sqlite_ledger import SqliteLedger
-from quatuor.server.supervision import supervised
+from quatuor.server.sqlite_transactions import SqliteLedger
 from tests.server.freezing import frozen, processes_of
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
 from tests.server.services import OwnRedis
@@ -33,7 +34,7 @@ def test_a_message_that_fails_unexpectedly_is_answered_and_logged(
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
             with monkeypatch.context() as fault:
-                fault.setattr(connection, "event_for", broken)
+                fault.setattr(message_handler, "event_for", broken)
                 with pytest.raises(Declined) as refusal:
                     await ann.play("4")
             assert refusal.value.code == "failed"
@@ -63,7 +64,7 @@ def test_a_request_that_fails_unexpectedly_is_answered_with_all_headers(
 
 
 def test_a_loop_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.supervision.AGAIN", 0.0)
     failures: list[int] = []
     rounds: list[int] = []
 
@@ -82,7 +83,7 @@ def test_a_loop_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
 def test_upkeep_goes_on_when_part_of_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "PULSE", 0.01)
+    monkeypatch.setattr(periodic_tasks, "PULSE", 0.01)
     beats: list[int] = []
 
     def broken(_upkeep: object) -> None:
@@ -94,8 +95,8 @@ def test_upkeep_goes_on_when_part_of_it_fails(
             while len(beats) < 3:
                 await asyncio.sleep(0.01)
 
-    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.01)
-    monkeypatch.setattr(upkeep.Upkeep, "_ask_for_life", broken)
+    monkeypatch.setattr("quatuor.room.supervision.AGAIN", 0.01)
+    monkeypatch.setattr(periodic_tasks.Upkeep, "_ask_for_life", broken)
     run(wait())
 
 
@@ -111,7 +112,7 @@ def test_what_a_table_is_owed_is_tried_again_when_it_fails(
         await draw(house, *what)
 
     monkeypatch.setattr(House, "_draw_lot", sometimes)
-    monkeypatch.setattr("quatuor.server.house.AGAIN", 0.01)
+    monkeypatch.setattr("quatuor.room.effect_runner.AGAIN", 0.01)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -149,8 +150,8 @@ def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_an
 def test_health_says_whether_writing_works_and_since_when(
     pg: str, cluster: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.postgres_ledger.COMMIT", 1.0)
-    monkeypatch.setattr("quatuor.server.postgres_ledger.CONNECT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.COMMIT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.CONNECT", 1.0)
 
     async def ask() -> None:
         async with running(Settings(pg)) as server, httpx.AsyncClient(timeout=60) as browser:
@@ -299,7 +300,7 @@ def test_nothing_is_refused_from_old_memory(pg: str, monkeypatch: pytest.MonkeyP
             second = await bob.join(first.table)
             for seat in (first, second):
                 await seat.until(lambda view: view.phase == "playing")
-            monkeypatch.setattr(upkeep, "look_at_all", nobody_looks)
+            monkeypatch.setattr(periodic_tasks, "look_at_all", nobody_looks)
             seen = await first.play("4")
             # The other server has not heard of it: by what it knows, it is not Bob's turn.
             done = await second._do("play", seat=2, token="4", seen=seen)

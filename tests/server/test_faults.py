@@ -10,10 +10,10 @@ import pytest
 
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.games.flip.physics import Landing
-from quatuor.server import house
-from quatuor.server.flights import Flights
-from quatuor.server.writer import NotKept
-from quatuor.table import permissions
+from quatuor.room import effect_runner
+from quatuor.room.flights import Flights
+from quatuor.server.group_commit import NotKept
+from quatuor.table import event_checks
 from tests.server.faults import faulty
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
@@ -69,7 +69,7 @@ def assert_in_order(seat: TableSeat) -> None:
 def test_a_full_disk_refuses_moves_and_loses_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "PHRASES", 10_000)
+    monkeypatch.setattr(event_checks, "PHRASES", 10_000)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -98,7 +98,7 @@ def fill_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[], No
     async def full(_entries: Any) -> bool:
         raise NotKept
 
-    monkeypatch.setattr(house, "AGAIN", 0.05)
+    monkeypatch.setattr(effect_runner, "AGAIN", 0.05)
     monkeypatch.setattr(storage, "append", full)
     return lambda: monkeypatch.delattr(storage, "append")
 

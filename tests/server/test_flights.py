@@ -14,7 +14,7 @@ from quatuor.games.flip.physics import Landing
 from quatuor.games.flip.physics.judge import judged
 from quatuor.games.flip.physics.path import unpacked
 from quatuor.games.flip.physics.practice import SCATTER, practised
-from quatuor.server.flights import Flights
+from quatuor.room.flights import Flights
 from quatuor.server.settings import Settings
 from tests.server.apart import Apart
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at

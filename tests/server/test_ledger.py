@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from alembic.script import ScriptDirectory
 
-from quatuor.server.checkpoints import ROWS
 from quatuor.server.database import ledger_for, migrate
-from quatuor.server.ledger import Entry, Ledger, Statement
+from quatuor.server.group_commit import Writer
 from quatuor.server.migrations import NEWEST
-from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteLedger
 from quatuor.server.storage import Storage
-from quatuor.server.writer import Writer
+from quatuor.server.transactions import Entry, Ledger, Statement
+from quatuor.server.wal_checkpoints import ROWS
 from tests.server.running import run
 
 SAID = '{"event": "Left", "by": "ann"}'

@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quatuor.client import Declined
+from quatuor.room.identity import new_token
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
-from quatuor.server.people import new_token
 from quatuor.server.settings import Limits
 from tests.server.running import FREE, GENEROUS, ask, run, running, seated_pair, settings_at
 

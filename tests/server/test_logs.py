@@ -7,10 +7,10 @@ from typing import Any
 import orjson
 import pytest
 
-from quatuor.server.digests import first_digest, next_digest
-from quatuor.server.logs import Base, Logged, UnreadableTable, empty_base, entry, read_rows
-from quatuor.server.replays import applied
-from quatuor.table import HOUSE, Table, event_from, events, versions
+from quatuor.room.digests import first_digest, next_digest
+from quatuor.room.log_entries import Base, Logged, UnreadableTable, empty_base, entry, read_rows
+from quatuor.room.replays import applied
+from quatuor.table import HOUSE, Table, event_from, event_versions, events
 from quatuor.table.aliases import alias_of
 from tests.data.make.table_logs import ending
 
@@ -57,7 +57,7 @@ def test_what_0_1_0_wrote_has_no_versions_and_what_is_written_now_has_both() -> 
     assert "schema" not in old
     row, _ = entry("a table", 1, 5, None, events.Flagged(HOUSE), first_digest("a table"))
     told = json.loads(row.event)
-    assert (told["schema"], told["rules"]) == (versions.SCHEMA, versions.RULES)
+    assert (told["schema"], told["rules"]) == (event_versions.SCHEMA, event_versions.RULES)
 
 
 @pytest.mark.parametrize("what", ["schema", "rules"])
@@ -70,11 +70,11 @@ def test_an_event_of_a_newer_version_is_not_guessed_at(what: str) -> None:
 def test_an_older_version_goes_through_every_upcaster_up_to_the_present_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def step(number: int) -> versions.Upcaster:
+    def step(number: int) -> event_versions.Upcaster:
         return lambda data: {**data, "by": f"{data['by']} {number}"}
 
-    monkeypatch.setattr(versions, "RULES", 3)
-    monkeypatch.setattr(versions, "RULES_UPCASTERS", {1: step(1), 2: step(2)})
+    monkeypatch.setattr(event_versions, "RULES", 3)
+    monkeypatch.setattr(event_versions, "RULES_UPCASTERS", {1: step(1), 2: step(2)})
     assert event_from({"event": "Flagged", "by": "x"}) == events.Flagged("x 1 2")
     assert event_from({"event": "Flagged", "by": "x", "rules": 2}) == events.Flagged("x 2")
     assert event_from({"event": "Flagged", "by": "x", "rules": 3}) == events.Flagged("x")

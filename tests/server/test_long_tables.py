@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from quatuor.server import replays, room as rooms_room
-from quatuor.server.replays import SLICE
+from quatuor.room import live_table as rooms_room, replays
+from quatuor.room.replays import SLICE
 from quatuor.server.snapshots import MILESTONE
 from quatuor.server.storage import Storage
 from quatuor.table import table_after

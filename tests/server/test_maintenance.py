@@ -12,11 +12,11 @@ import pytest
 from quatuor.cli.check import told
 from quatuor.client import Declined, TableSeat
 from quatuor.errors import BadRequest
+from quatuor.room.identity import key_of
 from quatuor.server.backups import backup
 from quatuor.server.checking import Report, check
 from quatuor.server.forgetting import forget, person_called
 from quatuor.server.maintenance import storage_at
-from quatuor.server.people import key_of
 from quatuor.server.pruning import DAY, prune
 from quatuor.server.restoring import Restored, restore
 from quatuor.server.settings import Settings
@@ -112,7 +112,7 @@ def test_a_room_moves_from_sqlite_to_postgresql(tmp_path: Path, pg: str) -> None
 def test_what_is_damaged_comes_back_into_a_running_room_and_the_rest_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.set_aside.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.quarantine.AGAIN", 0.0)
     copy = tmp_path / "room.backup"
 
     async def play() -> None:

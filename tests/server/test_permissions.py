@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
-from quatuor.server import presence
+from quatuor.room import presence
 from tests.server.running import Running, run, running, seated_pair, settings_at
 
 TEAMS = {"teams": True, "eager": False}

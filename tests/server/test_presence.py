@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from quatuor.client import Declined, TableSeat
-from quatuor.server import attendance, line, presence, upkeep, watchdog
+from quatuor.room import presence
+from quatuor.server import attendance, periodic_tasks, watchdog, websocket_connection
 from quatuor.server.settings import Settings
 from quatuor.table import presence as table_presence
 from tests.server.apart import Apart
@@ -48,7 +49,7 @@ def test_whoever_closes_the_tab_is_away_at_a_table_without_clocks(tmp_path: Path
 def test_whoever_loses_the_net_is_away_although_no_connection_was_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "SEATED_SILENCE", 0.5)
+    monkeypatch.setattr(periodic_tasks, "SEATED_SILENCE", 0.5)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -65,7 +66,7 @@ def test_whoever_loses_the_net_is_away_although_no_connection_was_closed(
 
 
 def test_ten_seconds_are_enough_to_notice_in_the_worst_case() -> None:
-    noticed = 2 * line.SEATED_SILENCE + watchdog.PULSE
+    noticed = 2 * websocket_connection.SEATED_SILENCE + watchdog.PULSE
     assert noticed + 3.0 < 10
     assert attendance.LATE / 1000 + watchdog.PULSE < 10
 

@@ -10,7 +10,7 @@ import pytest
 
 from quatuor.client import TableSeat
 from quatuor.server.settings import Settings
-from quatuor.table import permissions
+from quatuor.table import event_checks
 from tests.server.running import GENEROUS, Running, run, running, settings_at
 from tests.server.services import OwnRedis
 
@@ -71,7 +71,7 @@ async def race(settings: Settings) -> None:
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody may say as much as they like."""
-    monkeypatch.setattr(permissions, "PHRASES", 1000)
+    monkeypatch.setattr(event_checks, "PHRASES", 1000)
 
 
 @pytest.mark.usefixtures("talkative")

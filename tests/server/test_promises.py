@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
-from quatuor.server.messages import SERVER_MESSAGE
-from quatuor.server.people import key_of, new_token
-from quatuor.server.rooms import Rooms
-from quatuor.table import permissions
+from quatuor.room.identity import key_of, new_token
+from quatuor.room.messages import SERVER_MESSAGE
+from quatuor.room.room import Rooms
+from quatuor.table import event_checks
 from tests.server.running import Running, ask, rows, run, running, seated_pair, settings_at
 
 
@@ -135,7 +135,7 @@ def test_the_same_message_sent_by_two_connections_at_once_counts_once(tmp_path: 
 def test_every_client_sees_a_prefix_of_one_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "PHRASES", 20)
+    monkeypatch.setattr(event_checks, "PHRASES", 20)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:

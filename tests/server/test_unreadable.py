@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quatuor.client import Declined
-from quatuor.server.digests import checksum
+from quatuor.room.digests import checksum
 from quatuor.server.settings import Settings
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 from tests.server.test_processes import pair_across, two
@@ -92,7 +92,7 @@ def test_an_unknown_event_of_another_process_stops_the_news_of_no_other_table(
 def test_a_table_that_was_mended_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.set_aside.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.quarantine.AGAIN", 0.0)
 
     async def play() -> None:
         async with damaged(settings_at(tmp_path), tmp_path) as (server, bad, _):

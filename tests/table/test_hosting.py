@@ -5,8 +5,8 @@ import json
 import pytest
 
 from quatuor.table import HOUSE, events, happening, host_events as host, restored, snapshot
-from quatuor.table.entering import WATCHERS, may_enter
-from quatuor.table.hosting import ASK_AGAIN, REMOVED_FOR
+from quatuor.table.host_actions import ASK_AGAIN, REMOVED_FOR
+from quatuor.table.people import WATCHERS, may_enter
 from tests.table.helping import ANN, BOB, CLEO, DAN, Room, begun, opened, seated
 
 

@@ -26,8 +26,8 @@ from quatuor.table import (
     snapshot,
     view,
 )
-from quatuor.table.entering import people_at
 from quatuor.table.names import skeleton
+from quatuor.table.people import people_at
 from quatuor.table.rounds import timed_seat
 from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room, begun
 from tests.table.random_events import DEEDS, IN_THE_MATCH, WANTED

@@ -20,7 +20,7 @@ from quatuor.table import (
 from quatuor.table.clock import Allowance
 from quatuor.table.events import AT_ONCE
 from tests.table.helping import ANN, BOB, NAMES, START, Room, begun, opened, seated
-from tests.table.test_throwing import land, throw
+from tests.table.test_throws import land, throw
 
 WIN_1 = "1 2 1 2 1 2 1"
 SUDDEN = {"clock": Allowance("sudden", 60)}

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import httpx
 
+from quatuor.client.connection import Line
 from quatuor.client.declined import Declined
-from quatuor.client.line import Line
 from quatuor.client.seat import TableSeat
-from quatuor.server.people import COOKIE, new_token
+from quatuor.room.identity import COOKIE, new_token
 
 
 class Client:

@@ -7,7 +7,7 @@ from typing import Any
 
 from quatuor.client.declined import Declined
 from quatuor.errors import QuatuorError
-from quatuor.server.shapes import View
+from quatuor.room.schemas import View
 
 Ask = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 

@@ -16,35 +16,36 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from quatuor.errors import QuatuorError
-from quatuor.server import messages, mine, studying
-from quatuor.server.acquaintance import Acquaintance
+from quatuor.room import messages
+from quatuor.room.analysis import Analysts
+from quatuor.room.computer_players import Bots
+from quatuor.room.effect_runner import House
+from quatuor.room.flights import Flights
+from quatuor.room.identity import key_of, new_token, set_cookie, token_in
+from quatuor.room.message_handler import Connection
+from quatuor.room.my_games import Listings
+from quatuor.room.presence import Presence
+from quatuor.room.room import Rooms
+from quatuor.room.schemas import Model
+from quatuor.server import my_games_routes, study_routes
 from quatuor.server.admission.accounts import Account
 from quatuor.server.admission.addresses import Networks
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.proxies import TrustedProxies
-from quatuor.server.analysts import Analysts
-from quatuor.server.bots import Bots
 from quatuor.server.bus import bus_for
-from quatuor.server.connection import Connection
-from quatuor.server.exclusive import Exclusive
-from quatuor.server.failsafe import Failsafe
-from quatuor.server.flights import Flights
-from quatuor.server.guard import Guard, answer, limited
-from quatuor.server.handshake import taken_over
-from quatuor.server.house import House
-from quatuor.server.line import Line, Outbox
-from quatuor.server.listings import Listings
+from quatuor.server.database_lock import Exclusive
+from quatuor.server.error_middleware import Failsafe
+from quatuor.server.group_commit import NotKept
 from quatuor.server.metrics import Metrics
-from quatuor.server.page import Page
-from quatuor.server.people import key_of, new_token, set_cookie, token_in
-from quatuor.server.presence import Presence
-from quatuor.server.rooms import Rooms
+from quatuor.server.page_files import Page
+from quatuor.server.periodic_tasks import Upkeep
 from quatuor.server.routes import router
+from quatuor.server.security_middleware import Guard, answer, limited
+from quatuor.server.session_middleware import Acquaintance
 from quatuor.server.settings import Settings
-from quatuor.server.shapes import Model
 from quatuor.server.storage import Storage
-from quatuor.server.upkeep import Upkeep
-from quatuor.server.writer import NotKept
+from quatuor.server.websocket_connection import Line, Outbox
+from quatuor.server.websocket_handshake import taken_over
 from quatuor.table import Refusal
 
 STATUS = {
@@ -80,11 +81,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     limits = settings.limits
     app.state.admission = Admission(limits, Networks(settings.trusted_proxies))
     app.include_router(router)
-    app.include_router(mine.router)
-    app.include_router(studying.router)
+    app.include_router(my_games_routes.router)
+    app.include_router(study_routes.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(QuatuorError, studying.unplayable)
+    app.add_exception_handler(QuatuorError, study_routes.unplayable)
     app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_served)
@@ -220,8 +221,8 @@ def methods_at(request: Request) -> set[str]:
     for route in (
         *request.app.routes,
         *router.routes,
-        *mine.router.routes,
-        *studying.router.routes,
+        *my_games_routes.router.routes,
+        *study_routes.router.routes,
     ):
         match, _ = route.matches({**request.scope, "type": "http"})
         if match is not Match.NONE:

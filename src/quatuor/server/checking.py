@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from quatuor.server.digests import checksum
-from quatuor.server.logs import Logged, UnreadableTable, empty_base
-from quatuor.server.replays import Replays
+from quatuor.room.digests import checksum
+from quatuor.room.json_text import written
+from quatuor.room.log_entries import Logged, UnreadableTable, empty_base
+from quatuor.room.replays import Replays
 from quatuor.server.storage import Storage
-from quatuor.server.wire import written
 from quatuor.table import Table, snapshot
 
 Progress = Callable[[int, int], None]

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from quatuor.server.ledger import Ledger
 from quatuor.server.migrations import NEWEST
-from quatuor.server.sqlite_ledger import PRAGMAS, SqliteLedger
+from quatuor.server.sqlite_transactions import PRAGMAS, SqliteLedger
+from quatuor.server.transactions import Ledger
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 CONNECT, ANSWER = 5.0, 10.0
@@ -55,7 +55,7 @@ def ledger_for(url: str) -> Ledger:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         return SqliteLedger(str(parsed.database))
-    from quatuor.server.postgres_ledger import PostgresLedger
+    from quatuor.server.postgres_transactions import PostgresLedger
 
     return PostgresLedger(url)
 

@@ -2,7 +2,7 @@
 
 An event `Forgotten` is appended, by which every process that has the table awake learns of it. Then
 the rows are rewritten in place: the key becomes its alias, the name and the words say nothing. The
-digests do not cover those (`quatuor.server.digests`), so the log stays sound, whoever reads it
+digests do not cover those (`quatuor.room.digests`), so the log stays sound, whoever reads it
 meanwhile and wherever this is interrupted; run again, it goes on.
 """
 
@@ -10,9 +10,9 @@ import json
 from typing import Any
 
 from quatuor.errors import BadRequest
-from quatuor.server.digests import KEYS
-from quatuor.server.logs import Base, UnreadableTable, entry
-from quatuor.server.replays import Replays
+from quatuor.room.digests import KEYS
+from quatuor.room.log_entries import Base, UnreadableTable, entry
+from quatuor.room.replays import Replays
 from quatuor.server.storage import Storage
 from quatuor.table import HOUSE, events
 from quatuor.table.aliases import NO_WORDS, alias_name, alias_of

@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from quatuor.errors import BadRequest
+from quatuor.room.log_entries import LAST, UnreadableTable, empty_base
+from quatuor.room.replays import Replays
 from quatuor.server.backups import KEPT
 from quatuor.server.database import ledger_for, migrate, step_of
-from quatuor.server.ledger import Ledger, Statement
-from quatuor.server.logs import LAST, UnreadableTable, empty_base
 from quatuor.server.migrations import NEWEST
-from quatuor.server.replays import Replays
 from quatuor.server.storage import Storage
+from quatuor.server.transactions import Ledger, Statement
 
 OF_A_TABLE = ("tables", "log", "games", "forgotten")
 MAGIC = b"SQLite format 3\0"

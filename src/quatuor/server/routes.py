@@ -7,13 +7,12 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from quatuor.catalogue import catalogue
-from quatuor.server.game_shapes import Catalogue
-from quatuor.server.histories import PAGE, record_of_match, told_after
-from quatuor.server.intents import event_for
-from quatuor.server.messages import Sit
-from quatuor.server.rooms import Rooms
-from quatuor.server.server_clock import monotonic
-from quatuor.server.shapes import (
+from quatuor.room.commands import event_for
+from quatuor.room.game_schemas import Catalogue
+from quatuor.room.history import PAGE, record_of_match, told_after
+from quatuor.room.messages import Sit
+from quatuor.room.room import Rooms
+from quatuor.room.schemas import (
     GameChoice,
     MessageId,
     Model,
@@ -23,8 +22,10 @@ from quatuor.server.shapes import (
     Terms,
     View,
 )
+from quatuor.room.time_source import monotonic
+from quatuor.server.catalogue import catalogue
 from quatuor.table import Event, Refusal, Table, events, record_of, view
-from quatuor.table.entering import check_entry
+from quatuor.table.people import check_entry
 
 router = APIRouter(prefix="/api")
 SILENT = 5.0

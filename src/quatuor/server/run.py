@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from quatuor.errors import BadRequest
 from quatuor.server.admission.http import LimitedHttp
 from quatuor.server.app import create_app
-from quatuor.server.handshake import Handshake
 from quatuor.server.settings import Settings
+from quatuor.server.websocket_handshake import Handshake
 
 COLLECT = (20_000, 10, 20)
 """How many new objects Python lets gather before it looks for garbage among them, and how many such

@@ -10,10 +10,10 @@ from typing import Any
 
 import orjson
 
-from quatuor.server.digests import checksum
-from quatuor.server.logs import LAST, Base, empty_base
+from quatuor.room.digests import checksum
+from quatuor.room.json_text import written
+from quatuor.room.log_entries import LAST, Base, empty_base
 from quatuor.server.storage import Storage
-from quatuor.server.wire import written
 from quatuor.table import Table, restored, snapshot
 from quatuor.table.snapshot import VERSION
 

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from quatuor.room.json_text import written
+from quatuor.room.log_entries import LAST, Base, Logged, empty_base, read_rows
 from quatuor.server.database import ANSWER, engine_for, ledger_for, migrate
-from quatuor.server.ledger import Entry
-from quatuor.server.logs import LAST, Base, Logged, empty_base, read_rows
-from quatuor.server.wire import written
-from quatuor.server.writer import NotKept, Writer
+from quatuor.server.group_commit import NotKept, Writer
+from quatuor.server.transactions import Entry
 
 DAY = 24 * 3600 * 1000
 ASKED = {

@@ -7,13 +7,13 @@ how other processes know of this one, and how everybody learns soon that nothing
 import asyncio
 import logging
 
+from quatuor.room.message_handler import Connection
+from quatuor.room.presence import Presence
+from quatuor.room.room import Rooms
+from quatuor.room.supervision import supervised
+from quatuor.room.time_source import STALL, Standstill, monotonic
 from quatuor.server.attendance import LATE
-from quatuor.server.connection import Connection
-from quatuor.server.presence import Presence
-from quatuor.server.rooms import Rooms
-from quatuor.server.server_clock import STALL, Standstill, monotonic
-from quatuor.server.supervision import supervised
-from quatuor.server.writer import NotKept
+from quatuor.server.group_commit import NotKept
 
 PULSE = 1.0
 """Seconds between two signs of life: an outage is known to this precision, in favour of players."""

@@ -6,15 +6,15 @@ An event that may not happen raises `Refusal`, which says why; the table stays a
 """
 
 from quatuor.table.apply import apply, replay, table_after
-from quatuor.table.codec import event_data, event_from
+from quatuor.table.effects import Alarm, DrawLot, Effect, Fly, NextRound, Think, owed
+from quatuor.table.event_codec import event_data, event_from
 from quatuor.table.events import HOUSE, Event, Wanted, computer_on
-from quatuor.table.feel import Felt, feel
-from quatuor.table.happening import happening
-from quatuor.table.owed import Alarm, DrawLot, Effect, Fly, NextRound, Think, owed
-from quatuor.table.paper import MatchFinder, record_of
+from quatuor.table.match_record import MatchFinder, record_of
+from quatuor.table.public_event import happening
 from quatuor.table.refusal import Refusal
 from quatuor.table.snapshot import restored, snapshot
 from quatuor.table.state import Table
+from quatuor.table.touch import Felt, feel
 from quatuor.table.view import view
 
 __all__ = [

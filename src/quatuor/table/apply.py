@@ -5,56 +5,56 @@ from typing import Any
 
 from quatuor.quick_replace import replace
 from quatuor.table import (
-    agreeing,
     events,
     forgetting,
-    gathering,
+    host_actions,
     host_events,
-    hosting,
-    leaving,
-    playing,
+    moves,
+    offers,
     presence,
+    resignation,
     rounds,
-    throwing,
+    seating,
+    throws,
 )
+from quatuor.table.effects import Effect, owed
+from quatuor.table.event_checks import permit
 from quatuor.table.events import Event
-from quatuor.table.owed import Effect, owed
-from quatuor.table.permissions import permit
 from quatuor.table.state import Table
 
 Handler = Callable[[Table, Any, int], Table]
 
 HANDLERS: dict[type[Event], Handler] = {
-    events.Opened: gathering.opened,
-    events.Configured: gathering.configured,
-    events.Sat: gathering.sat,
-    events.Watched: gathering.watched,
-    events.Left: gathering.left,
-    events.Hired: gathering.hired,
-    events.Dismissed: gathering.dismissed,
-    events.Began: gathering.began,
-    events.Played: playing.played,
-    events.Launched: throwing.launched,
-    events.Flew: throwing.flew,
-    events.Landed: throwing.landed,
-    events.Resigned: agreeing.resigned,
-    events.Offered: agreeing.offered,
-    events.Accepted: agreeing.accepted,
-    events.Declined: agreeing.declined,
+    events.Opened: seating.opened,
+    events.Configured: seating.configured,
+    events.Sat: seating.sat,
+    events.Watched: seating.watched,
+    events.Left: seating.left,
+    events.Hired: seating.hired,
+    events.Dismissed: seating.dismissed,
+    events.Began: seating.began,
+    events.Played: moves.played,
+    events.Launched: throws.launched,
+    events.Flew: throws.flew,
+    events.Landed: throws.landed,
+    events.Resigned: offers.resigned,
+    events.Offered: offers.offered,
+    events.Accepted: offers.accepted,
+    events.Declined: offers.declined,
     events.Continued: rounds.continued,
-    events.Flagged: leaving.flagged,
+    events.Flagged: resignation.flagged,
     events.Away: presence.away,
     events.Back: presence.back,
     events.Substituted: presence.substituted,
     events.Forgotten: forgetting.forgotten,
-    events.Outage: gathering.outage,
-    events.Said: gathering.said,
-    host_events.Locked: hosting.locked,
-    host_events.Removed: hosting.removed,
-    host_events.Requested: hosting.requested,
-    host_events.Admitted: hosting.admitted,
-    host_events.Rejected: hosting.rejected,
-    host_events.Departed: hosting.departed,
+    events.Outage: seating.outage,
+    events.Said: seating.said,
+    host_events.Locked: host_actions.locked,
+    host_events.Removed: host_actions.removed,
+    host_events.Requested: host_actions.requested,
+    host_events.Admitted: host_actions.admitted,
+    host_events.Rejected: host_actions.rejected,
+    host_events.Departed: host_actions.departed,
 }
 
 

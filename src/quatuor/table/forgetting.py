@@ -2,8 +2,8 @@
 
 from quatuor.quick_replace import replace
 from quatuor.table.aliases import alias_name, alias_of
-from quatuor.table.asking import require_house
 from quatuor.table.events import Forgotten
+from quatuor.table.queries import require_house
 from quatuor.table.seats import Person
 from quatuor.table.state import Table
 

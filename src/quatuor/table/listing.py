@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from quatuor.report import result_of
-from quatuor.table.asking import seats_of_person, setup_of
+from quatuor.table.queries import seats_of_person, setup_of
 from quatuor.table.state import Phase, Table
 from quatuor.table.view import acting_seats
 

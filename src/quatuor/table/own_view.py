@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from quatuor.table.asking import seats_of_person
-from quatuor.table.entering import name_of
+from quatuor.table.people import name_of
+from quatuor.table.queries import seats_of_person
 from quatuor.table.state import Offer, Table
 
 

@@ -7,11 +7,11 @@ away becomes a spectator, is told what happened, and takes the seat back from a 
 
 from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
-from quatuor.table.asking import require_house, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.events import Away, Back, Substituted
-from quatuor.table.gathering import placed, still_away
+from quatuor.table.queries import require_house, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.refusal import require
 from quatuor.table.rounds import perhaps_next_round, ticking
+from quatuor.table.seating import placed, still_away
 from quatuor.table.seats import Seat, without
 from quatuor.table.state import Substitution, Table
 

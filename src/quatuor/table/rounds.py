@@ -8,8 +8,8 @@ from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
 from quatuor.quick_replace import replace
 from quatuor.table import clock
-from quatuor.table.asking import players, setup_of
 from quatuor.table.events import AT_ONCE, HOUSE, Continued
+from quatuor.table.queries import players, setup_of
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.state import RoundEnd, Table
 

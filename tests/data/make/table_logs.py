@@ -50,8 +50,8 @@ class Log:
         message = f"{event.by}:{seq}" if event.by.startswith("key-") else None
         told = self.name, seq, self.now, message, event
         try:
-            from quatuor.server.digests import first_digest
-            from quatuor.server.logs import entry
+            from quatuor.room.digests import first_digest
+            from quatuor.room.log_entries import entry
         except ImportError:
             from quatuor.server import storage
 

@@ -1,0 +1,51 @@
+"""Where the writer writes: one transaction at a time, in SQLite or in PostgreSQL.
+
+The log grows by one statement for all rows of a group. Only if a row meets another one that was
+first, which is rare, they are added one by one, so that just that row is refused.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+
+class Entry(NamedTuple):
+    """One line of the log of a table, in the order of the columns."""
+
+    table_id: str
+    seq: int
+    at: int
+    message: str | None
+    """Who sent it and the sender's own number for it, so that it counts once."""
+    event: str
+    digest: str | None = None
+    """What seals the log up to here (`quatuor.room.digests`); 0.1.0 wrote none."""
+
+
+INSERT = f"INSERT INTO log ({', '.join(Entry._fields)})"
+"""How every statement begins that adds to the log."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """Something else to be written; its values are called `:name` in the text."""
+
+    text: str
+    values: dict[str, Any]
+
+
+Refused = set[tuple[str, int]]
+"""Tables and numbers of the lines that somebody else has taken, or whose message has counted."""
+
+
+class Ledger(Protocol):
+    """A connection that only writes."""
+
+    async def open(self) -> None:
+        """Be ready to write."""
+
+    async def write(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
+        """Commit all of it, or nothing of it, which raises; the lines that were refused."""
+
+    async def close(self) -> None:
+        """Write no more."""

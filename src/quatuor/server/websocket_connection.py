@@ -1,0 +1,243 @@
+"""An open WebSocket: frames in, frames out, signs of life, the end.
+
+uvicorn opens it, as far as the handshake (`handshake.py`). From then on no task waits for it, and
+nothing of ours waits in a queue of its own: what is sent goes to the transport, which keeps what
+the network does not take at once. A line that is silent, as most are, costs next to nothing.
+"""
+
+import asyncio
+import time
+from typing import Any, Protocol
+
+from quatuor.server.admission.accounts import Account, Excess
+from quatuor.server.settings import Limits
+from quatuor.server.websocket_frames import (
+    CLOSE,
+    PING,
+    PONG,
+    TEXT,
+    Reader,
+    Unfit,
+    closing_code,
+    framed,
+    text_of,
+)
+
+POLICY, TOO_SILENT, RESTARTING, TRY_AGAIN = 1008, 1011, 1012, 1013
+SILENCE = 20.0
+"""Seconds after which somebody silent is asked for a sign of life; after twice that we hang up."""
+SEATED_SILENCE = 2.5
+"""The same for those who sit at a table: the others are told soon."""
+FAREWELL = 10.0
+"""Seconds in which the other side may close what we have closed."""
+UNREAD = 8
+"""How many of the longest messages may wait on a line from which nothing is read."""
+LONG = 1024
+"""Bytes for which a frame counts once more."""
+
+
+class Talker(Protocol):
+    """Whoever talks on a line."""
+
+    def hear(self, text: str | None) -> None:
+        """A message has come; None for one that is no text."""
+
+    def limited(self, excess: Excess) -> None:
+        """Nothing is read for a while."""
+
+    def gone(self) -> None:
+        """Nothing will come any more."""
+
+
+class Outbox:
+    """What is said in one step of the event loop leaves after it, in one piece for each line."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """This line has something to send."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._lines.append(line)
+
+    def _empty(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
+class Line(asyncio.Protocol):
+    """One client's WebSocket, once it is open."""
+
+    __slots__ = (
+        "_account",
+        "_asked",
+        "_deaf",
+        "_farewell",
+        "_heard",
+        "_lines",
+        "_most",
+        "_outbox",
+        "_paused",
+        "_reader",
+        "_talker",
+        "_transport",
+        "_unsent",
+    )
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        lines: set[Any],
+        talker: Talker,
+        account: Account,
+        outbox: Outbox,
+        limits: Limits,
+    ) -> None:
+        self._transport = transport
+        self._lines = lines
+        """All that are open, which uvicorn closes when it stops."""
+        self._talker = talker
+        self._account = account
+        """Whom every frame is charged to."""
+        self._most = UNREAD * limits.frame
+        self._deaf = False
+        """Whether what comes is thrown away, because it cannot be understood any more."""
+        self._paused: asyncio.TimerHandle | None = None
+        """Reads again when whoever was over a limit may go on."""
+        self._outbox = outbox
+        self._reader = Reader(limits.frame)
+        self._unsent = b""
+        """What was said in this step of the event loop."""
+        self._farewell: asyncio.TimerHandle | None = None
+        self._heard = time.monotonic()
+        self._asked = False
+        transport.set_write_buffer_limits(limits.backlog)
+        transport.set_protocol(self)
+        lines.add(self)
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame on its way, together with those that follow at once."""
+        if self._farewell:
+            return
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += frame
+
+    def flush(self, last: bytes = b"") -> None:
+        """Send what was said, unless the line is on its way to its end."""
+        unsent, self._unsent = self._unsent + last, b""
+        if unsent and not self._transport.is_closing():
+            self._transport.write(unsent)
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye, and why; whoever does not answer is cut off."""
+        if not self._farewell:
+            self.flush(framed(CLOSE, code.to_bytes(2, "big") + reason.encode()))
+            loop = asyncio.get_running_loop()
+            self._farewell = loop.call_later(FAREWELL, self._transport.abort)
+
+    def pause_writing(self) -> None:
+        """More waits than may wait: a client that cannot keep up is let go, and comes back."""
+        self.close(TRY_AGAIN)
+
+    def resume_writing(self) -> None:
+        """Whoever was let go has read it all."""
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(RESTARTING)
+        self._transport.close()
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """The line is dead."""
+        if self._farewell:
+            self._farewell.cancel()
+        if self._paused:
+            self._paused.cancel()
+        self._unsent = b""
+        self._lines.discard(self)
+        self._talker.gone()
+
+    def ask_for_life(self, now: float, silence: float = SILENCE) -> None:
+        """Whoever is silent for long is asked, and given up at once if there is no answer."""
+        if self._paused:
+            return
+        if now - self._heard > 2 * silence:
+            self.close(TOO_SILENT)
+            self._transport.abort()
+        elif now - self._heard > silence and not self._asked:
+            self._asked = True
+            self.flush(framed(PING, b""))
+
+    def excuse(self) -> None:
+        """We have heard nobody for a while, which was our own fault: nobody was silent."""
+        self._heard, self._asked = time.monotonic(), False
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over what is a message, and answer what is only about the line."""
+        self._heard, self._asked = time.monotonic(), False
+        if not self._deaf:
+            self._reader.feed(data)
+        if not self._read():
+            self._charge(0)  # bytes that complete nothing are work as well
+
+    def _read(self) -> int:
+        """Take the frames that are there for as long as they may be; how many."""
+        taken = 0
+        try:
+            while not (self._paused or self._deaf or self._transport.is_closing()):
+                frame = self._reader.next_frame()
+                if frame is None:
+                    break
+                taken += 1
+                message = self._reader.message(frame)
+                if message:
+                    self._take(*message)
+                self._charge(len(frame.body))
+        except Unfit as unfit:
+            self._fail(unfit.code)
+        return taken
+
+    def _charge(self, size: int) -> None:
+        """Charge a frame; whoever is over a limit by it is not read from for a while."""
+        excess = self._account.charge("frames", 1 + size // LONG)
+        if excess and not (self._paused or self._transport.is_closing()):
+            self._pause(excess)
+            self._talker.limited(excess)
+            if self._reader.waiting > self._most:
+                self._fail(POLICY, excess.message)
+
+    def _fail(self, code: int, reason: str = "") -> None:
+        """End a conversation that cannot go on; what comes now is not listened to."""
+        self._deaf = True
+        self._reader = Reader(0)
+        self.close(code, reason)
+
+    def _pause(self, excess: Excess) -> None:
+        self._transport.pause_reading()
+        self._paused = asyncio.get_running_loop().call_later(excess.wait, self._go_on)
+
+    def _go_on(self) -> None:
+        """Read again, unless others have used up meanwhile what there was."""
+        self._paused = None
+        excess = self._account.excess("frames", 0.0)
+        if excess:
+            self._pause(excess)
+        elif not self._transport.is_closing():
+            self._heard = time.monotonic()
+            self._transport.resume_reading()
+            self._read()
+
+    def _take(self, kind: int, body: bytes) -> None:
+        if kind == CLOSE:
+            code = closing_code(body)
+            self.flush(b"" if self._farewell else framed(CLOSE, code))
+            self._transport.close()
+        elif self._farewell or kind == PONG:
+            return
+        elif kind == PING:
+            self.flush(framed(PONG, body))
+        else:
+            self._talker.hear(text_of(body) if kind == TEXT else None)
