@@ -17,7 +17,7 @@ from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.run import Place, bound, serve
 from quatuor.server.settings import Limits, Settings
-from quatuor.server.sqlite_transactions import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteTransactions
 from quatuor.server.transactions import Refused
 from quatuor.table.events import AT_ONCE, Wanted
 
@@ -36,13 +36,13 @@ FREE = Limits(
 def run_server(database: str, bus: str | None, port: int, slower: float) -> None:
     """The server process; with a slow disk every commit takes that much longer."""
     if slower:
-        write = SqliteLedger.write
+        write = SqliteTransactions.write
 
-        async def slow_write(self: SqliteLedger, *group: Any) -> Refused:
+        async def slow_write(self: SqliteTransactions, *group: Any) -> Refused:
             await asyncio.sleep(slower)
             return await write(self, *group)
 
-        SqliteLedger.write = slow_write  # type: ignore[assignment]
+        SqliteTransactions.write = slow_write  # type: ignore[assignment]
     play_on()
     settings = Settings(database, bus=bus, limits=FREE)
     serve(settings, bound(Place("127.0.0.1", port)), lambda: None)

@@ -26,5 +26,5 @@ def test_computers_think_in_processes_of_their_own(
             (tmp_path / "end").touch()
             await answered(seat)
 
-    monkeypatch.setattr(computer_players, "decide", partial(until_told, str(tmp_path)))
+    monkeypatch.setattr(computer_players, "choose_move", partial(until_told, str(tmp_path)))
     run(play())

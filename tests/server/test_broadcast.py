@@ -3,8 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from quatuor.room.broadcast import News, Reporter
-from quatuor.server.websocket_frames import TEXT, framed
+from quatuor.room.broadcast import Broadcast, ViewCache
 from quatuor.table import events
 from tests.table.helping import ANN, BOB, CLEO, TEAMS, Room, begun, opened
 
@@ -34,26 +33,24 @@ def evening() -> Iterator[Room]:
 
 
 def test_everybody_is_sent_their_own_view_whatever_has_happened_before() -> None:
-    reporter = Reporter()
+    view_cache = ViewCache()
     for room in evening():
         head = {"table": "a table", "seq": room.table.seq, "after": 0, "happened": None}
-        news = News(reporter, room.table, room.now, head)
+        message = Broadcast(view_cache, room.table, room.now, head)
         for key in KEYS:
-            frame, said = news.frame_for(key), {"type": "news", **head, "view": room.sees(key)}
-            body = frame[frame.index(b'{"type"') :]  # a length may be a brace, too
-            assert json.loads(body) == json.loads(json.dumps(said))
-            assert frame == framed(TEXT, body)
+            text, said = message.text_for(key), {"type": "news", **head, "view": room.sees(key)}
+            assert json.loads(text) == json.loads(json.dumps(said))
 
 
 def test_of_a_team_on_one_seat_only_who_is_up_is_told_what_may_be_played() -> None:
     room = begun(terms=TEAMS)
     room.do(events.Sat(CLEO, "Cléo", 2)).play("4")
-    news = News(Reporter(), room.table, room.now, {})
-    legal = {key: b'"legal":["1"' in news.frame_for(key) for key in KEYS}
+    message = Broadcast(ViewCache(), room.table, room.now, {})
+    legal = {key: b'"legal":["1"' in message.text_for(key) for key in KEYS}
     assert legal == {ANN: False, BOB: True, CLEO: False, "stranger": False, "": False}
 
 
-def test_those_who_only_look_on_share_a_frame() -> None:
-    news = News(Reporter(), begun().table, 0, {})
-    assert news.frame_for("stranger") is news.frame_for("another")
-    assert news.frame_for("stranger") is not news.frame_for(ANN)
+def test_those_who_only_look_on_share_a_text() -> None:
+    message = Broadcast(ViewCache(), begun().table, 0, {})
+    assert message.text_for("stranger") is message.text_for("another")
+    assert message.text_for("stranger") is not message.text_for(ANN)

@@ -13,6 +13,7 @@ import pytest
 
 from quatuor.client import TableSeat
 from quatuor.room import computer_players, effect_runner
+from quatuor.server import executors
 from tests.server.running import Running, run, running, settings_at
 
 EAGER = {"eager": True, "first": "choice"}
@@ -23,10 +24,8 @@ def thinks(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     """Makes a thread of this process think in place of a worker, and like this."""
 
     def like(decide: Any) -> None:
-        monkeypatch.setattr(
-            computer_players, "ProcessPoolExecutor", lambda n, **_: ThreadPoolExecutor(n)
-        )
-        monkeypatch.setattr(computer_players, "decide", decide)
+        monkeypatch.setattr(executors, "ProcessPoolExecutor", lambda n, **_: ThreadPoolExecutor(n))
+        monkeypatch.setattr(computer_players, "choose_move", decide)
 
     return like
 
@@ -78,7 +77,7 @@ def test_a_computer_that_cannot_think_plays_nothing_says_so_and_is_asked_again(
             await answered(seat)
             assert seat.view.match is not None
             assert seat.view.match.moves == ["4", "6"]
-            assert server.rooms.metrics.values["failed_thoughts_total"] == 2
+            assert server.metrics.values["failed_thoughts_total"] == 2
 
     thinks(fails_at_first)
     monkeypatch.setattr(effect_runner, "AGAIN", 0.01)
@@ -104,7 +103,7 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
             await answered(hanging)
 
     thinks(until_told(begun, end))
-    monkeypatch.setattr(computer_players, "LONGEST", 1.0)
+    monkeypatch.setattr(executors, "LONGEST", 1.0)
     run(play())
 
 
@@ -157,7 +156,7 @@ def test_computers_wait_at_a_table_that_nobody_watches(
 
 
 def moves_at(server: Running, table: str) -> int:
-    match = server.rooms.awake[table].table.match
+    match = server.room.loaded[table].table.match
     return len(match.position.moves) if match else 0
 
 

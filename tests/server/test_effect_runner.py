@@ -11,11 +11,11 @@ import pytest
 from quatuor.client import Declined, TableSeat
 from quatuor.record import read
 from quatuor.room import presence
-from quatuor.room.computer_players import Bots
+from quatuor.room.computer_players import ComputerPlayers
 from quatuor.room.identity import key_of
-from quatuor.room.live_table import Room
+from quatuor.room.live_table import LiveTable
 from quatuor.room.presence import Presence
-from quatuor.room.room import Rooms
+from quatuor.room.room import Room
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
 
@@ -33,7 +33,7 @@ def test_a_computer_player_plays_a_whole_match(tmp_path: Path) -> None:
             seat = await client.open("plus4", computers={2: "first"}, terms=terms, wins=1)
             await play_first_legal(seat)
             assert seat.view.result is not None
-            assert server.rooms.metrics.values["bot_moves_total"] > 0
+            assert server.metrics.values["bot_moves_total"] > 0
 
     run(play())
 
@@ -44,14 +44,14 @@ def test_a_computer_s_move_that_comes_too_late_is_dropped(
     async def play() -> None:
         thinking, answer = asyncio.Event(), asyncio.Event()
 
-        async def slow(_bots: Bots, room: Room, _level: str, _until: float) -> str:
-            match = room.table.match
+        async def slow(_bots: ComputerPlayers, live: LiveTable, _level: str, _until: float) -> str:
+            match = live.table.match
             assert match is not None
             thinking.set()
             await answer.wait()
             return str(match.position.legal[0])
 
-        monkeypatch.setattr(Bots, "_thought", slow)
+        monkeypatch.setattr(ComputerPlayers, "_choose", slow)
         async with running(settings_at(tmp_path)) as server:
             client = await server.client("Ann")
             terms = {"eager": True, "first": "choice"}
@@ -62,7 +62,7 @@ def test_a_computer_s_move_that_comes_too_late_is_dropped(
             await seat.offer("undo")
             await seat.until(lambda view: bool(view.acting))
             answer.set()
-            while not server.rooms.metrics.values["stale_bot_moves_total"]:
+            while not server.metrics.values["stale_bot_moves_total"]:
                 await asyncio.sleep(0.02)
             assert seat.view.match is not None
             assert seat.view.match.moves == []
@@ -120,7 +120,7 @@ def test_clocks_stop_while_a_player_is_away_if_the_table_wants_it(
         async with running(settings_at(tmp_path)) as server:
             clock = {"kind": "sudden", "seconds": 600, "increment": 0}
             ann, bob = await seated_pair(server, terms={"clock": clock, "pause": True})
-            line: Any = bob._ask.__self__.line  # type: ignore[attr-defined]
+            line: Any = bob._ask.__self__.connection  # type: ignore[attr-defined]
             await line.stop()
             view = await ann.until(lambda view: view.seats[1].away)
             assert view.clock.running == 0
@@ -135,7 +135,7 @@ def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = {"now": 1_700_000_000_000}
-    monkeypatch.setattr(Rooms, "now", lambda _rooms: clock["now"])
+    monkeypatch.setattr(Room, "now", lambda _rooms: clock["now"])
     monkeypatch.setattr(presence, "ABSENCE", 0.1)
 
     async def before() -> tuple[str, str]:
@@ -155,7 +155,7 @@ def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
             assert view.clock.left == [7_000, 10_000]
 
     with monkeypatch.context() as power:
-        power.setattr(Presence, "gone", lambda *_: None)
+        power.setattr(Presence, "left", lambda *_: None)
         table, token = run(before())
     rows(tmp_path, "UPDATE tables SET deadline = NULL")  # nobody wakes it before its player does
     clock["now"] += 3_600_000
@@ -173,13 +173,13 @@ def test_a_table_sleeps_and_wakes_as_it_was(
             await ann.play("4")
             client = await server.client("Eve")
             for seat in (ann, bob):
-                await seat._ask.__self__.line.stop()  # type: ignore[attr-defined]
+                await seat._ask.__self__.connection.stop()  # type: ignore[attr-defined]
             path = f"/api/tables/{ann.table}"
             before = await client.request("GET", path)
             while not all(seat["away"] for seat in before["seats"]):
                 await asyncio.sleep(0.05)
                 before = await client.request("GET", path)
-            while ann.table in server.rooms.awake:
+            while ann.table in server.room.loaded:
                 await asyncio.sleep(0.05)
             while not (kept := rows(tmp_path, "SELECT seq FROM snapshots")):
                 await asyncio.sleep(0.05)
@@ -193,20 +193,20 @@ def test_a_table_sleeps_and_wakes_as_it_was(
 def test_a_table_that_somebody_asks_for_while_it_is_to_sleep_stays_awake(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
-            rooms, ann = server.rooms, await server.client("Ann")
+            room, ann = server.room, await server.client("Ann")
             opened = {"game": "plus4", "name": "Ann", "seats": [{"seat": 1}]}
             name = (await ann.request("POST", "/api/tables", json=opened))["table"]
-            room = rooms.awake[name]
-            room.idle_since -= 1_000
-            async with room.mailbox:
-                sleeping = asyncio.create_task(rooms.put_to_sleep(room, 60))
+            live = room.loaded[name]
+            live.idle_since -= 1_000
+            async with live.mailbox:
+                sleeping = asyncio.create_task(room.unload(live, 60))
                 await asyncio.sleep(0)
                 joining = asyncio.create_task((await server.client("Bob")).join(name))
-                while room.idle_since < time.monotonic() - 60:
+                while live.idle_since < time.monotonic() - 60:
                     await asyncio.sleep(0.01)
             await sleeping
             await joining
-            assert rooms.awake[name] is room
+            assert room.loaded[name] is live
 
     run(play())
 
@@ -237,7 +237,7 @@ def test_when_the_server_stops_its_clients_come_back_by_themselves(tmp_path: Pat
         settings = settings_at(tmp_path)
         async with running(settings) as server:
             ann, bob = await seated_pair(server)
-            lines: list[Any] = [seat._ask.__self__.line for seat in (ann, bob)]  # type: ignore[attr-defined]
+            lines: list[Any] = [seat._ask.__self__.connection for seat in (ann, bob)]  # type: ignore[attr-defined]
             await ann.play("4")
             clients = server.stack.pop_all()
         async with running(settings) as again:

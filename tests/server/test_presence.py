@@ -26,7 +26,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def line_of(seat: TableSeat) -> Any:
     """The connection of whoever follows this table."""
-    return client_of(seat).line
+    return client_of(seat).connection
 
 
 def client_of(seat: TableSeat) -> Any:
@@ -171,8 +171,8 @@ def test_a_second_tab_at_another_server_counts_on_postgresql(pg: str, redis: Own
 async def attended_elsewhere(server: Running, table: str) -> None:
     """Wait until another process has written down who follows the table there."""
     asked = "SELECT 1 FROM attendance WHERE table_id = :t AND process <> :o"
-    rooms = server.rooms
-    while not await rooms.storage.select(asked, t=table, o=rooms.process):
+    own = server.process.peers.process
+    while not await server.storage.select(asked, t=table, o=own):
         await asyncio.sleep(0.02)
 
 

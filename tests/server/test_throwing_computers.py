@@ -7,10 +7,11 @@ import pytest
 
 import quatuor as q
 from quatuor.room import throwing_computers
-from quatuor.room.live_table import Room
-from quatuor.room.room import Rooms
-from quatuor.room.throwing_computers import Thrower, expected, may_call
-from quatuor.table import HOUSE, Think, computer_on, events
+from quatuor.room.executor import InlineExecutor
+from quatuor.room.live_table import LiveTable
+from quatuor.room.room import Room
+from quatuor.room.throwing_computers import ThrowingComputers, expected, may_call
+from quatuor.table import ROOM, Think, computer_on, events
 from tests.server.running import run, running, settings_at
 from tests.table.helping import ANN, BOB, begun
 
@@ -44,38 +45,40 @@ def test_a_line_is_called_once_and_again_only_when_there_is_another() -> None:
 
 
 def test_it_reckons_with_its_own_tokens_in_the_air() -> None:
-    room = begun("flip")
+    live = begun("flip")
     for seat, place in ((1, "Ua1"), (1, "Ub1"), (2, "Uc1"), (1, "miss")):
-        key = room.table.seats[seat - 1].hand(seat)
-        room.do(events.Launched(key, seat, 0.0, 0.0, 0.5, 0.5), after=300)
-        number = sum(count for count, _ in room.table.thrown)
-        room.do(events.Flew(HOUSE, number, place, "AAAA", 500))
-    assert expected(room.table, 1).board == {"Ua1": "1", "Ub1": "1"}
-    assert expected(room.table, 2).board == {"Uc1": "2"}
+        key = live.table.seats[seat - 1].hand(seat)
+        live.do(events.Launched(key, seat, 0.0, 0.0, 0.5, 0.5), after=300)
+        number = sum(count for count, _ in live.table.thrown)
+        live.do(events.Flew(ROOM, number, place, "AAAA", 500))
+    assert expected(live.table, 1).board == {"Ua1": "1", "Ub1": "1"}
+    assert expected(live.table, 2).board == {"Uc1": "2"}
 
 
 def test_it_leaves_the_throwing_to_another_process_that_throws_for_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begun("flip").do(events.Left(BOB)).do(events.Hired(ANN, 2, "easy"))
-    room = Room("a table", table.table, digest="")
+    live = LiveTable("a table", table.table, digest="")
     posted: list[Any] = []
 
-    async def meanwhile(_thrower: Thrower, _seconds: float) -> None:
+    async def meanwhile(_thrower: ThrowingComputers, _seconds: float) -> None:
         """While it waits the other one throws."""
         throw = events.Launched(computer_on(2), 2, 0.0, 0.0, 0.5, 0.5)
-        room.table = table.do(throw, after=300).table
+        live.table = table.do(throw, after=300).table
 
-    async def post(_rooms: Rooms, _room: Room, intent: Any) -> bool:
+    async def post(_rooms: Room, _room: LiveTable, intent: Any) -> bool:
         posted.append(intent)
         return True
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
-            assert not await Thrower(server.rooms).act(room, Think(2, "easy"))
+            assert not await ThrowingComputers(server.room, InlineExecutor()).act(
+                live, Think(2, "easy")
+            )
 
-    monkeypatch.setattr(Thrower, "_pause", meanwhile)
-    monkeypatch.setattr(Rooms, "try_post", post)
+    monkeypatch.setattr(ThrowingComputers, "_pause", meanwhile)
+    monkeypatch.setattr(Room, "try_dispatch", post)
     monkeypatch.setattr(throwing_computers, "HESITATION", 0.01)
     run(play())
     assert not posted

@@ -3,7 +3,7 @@
 import pytest
 
 from quatuor.room import time_source
-from quatuor.room.time_source import GRACE, LEAP, SLEW, ServerClock, Standstill
+from quatuor.room.time_source import GRACE, LEAP, SLEW, MonotonicTime, Standstill
 
 WALL = 1_700_000_000_000
 
@@ -27,13 +27,13 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 @pytest.fixture
-def clock(machine: Machine) -> ServerClock:
-    clock = ServerClock()
+def clock(machine: Machine) -> MonotonicTime:
+    clock = MonotonicTime()
     clock.start(None)
     return clock
 
 
-def test_time_goes_on_whatever_the_wall_clock_says(machine: Machine, clock: ServerClock) -> None:
+def test_time_goes_on_whatever_the_wall_clock_says(machine: Machine, clock: MonotonicTime) -> None:
     machine.wall -= 3_600_000
     machine.pass_time(500)
     assert clock.now() == WALL + 500
@@ -41,28 +41,28 @@ def test_time_goes_on_whatever_the_wall_clock_says(machine: Machine, clock: Serv
 
 
 def test_time_never_lies_behind_the_last_sign_of_life(machine: Machine) -> None:
-    clock = ServerClock()
+    clock = MonotonicTime()
     clock.start(WALL + 3_600_000)
     machine.pass_time(10)
     assert clock.now() == WALL + 3_600_010
 
 
 def test_a_process_that_got_no_processor_has_stood_still(
-    machine: Machine, clock: ServerClock
+    machine: Machine, clock: MonotonicTime
 ) -> None:
     machine.pass_time(12_000)
     assert clock.now() == WALL + 12_000
     assert clock.standstills == [Standstill(WALL, WALL + 12_000 + GRACE, alone=True)]
 
 
-def test_a_look_every_now_and_then_is_no_standstill(machine: Machine, clock: ServerClock) -> None:
+def test_a_look_every_now_and_then_is_no_standstill(machine: Machine, clock: MonotonicTime) -> None:
     for _ in range(10):
         machine.pass_time(900)
         clock.now()
     assert clock.standstills == []
 
 
-def test_time_stands_still_while_the_database_does(machine: Machine, clock: ServerClock) -> None:
+def test_time_stands_still_while_the_database_does(machine: Machine, clock: MonotonicTime) -> None:
     machine.pass_time(400)
     began = machine.milliseconds
     machine.pass_time(600)
@@ -76,7 +76,7 @@ def test_time_stands_still_while_the_database_does(machine: Machine, clock: Serv
 
 
 def test_a_moment_in_which_nothing_could_be_written_is_no_standstill(
-    machine: Machine, clock: ServerClock
+    machine: Machine, clock: MonotonicTime
 ) -> None:
     clock.stand_still(machine.milliseconds)
     machine.pass_time(50)
@@ -84,14 +84,14 @@ def test_a_moment_in_which_nothing_could_be_written_is_no_standstill(
     assert clock.standstills == []
 
 
-def test_a_process_follows_another_one_slowly(machine: Machine, clock: ServerClock) -> None:
+def test_a_process_follows_another_one_slowly(machine: Machine, clock: MonotonicTime) -> None:
     clock.follow(WALL + 300)
     assert clock.now() == WALL + SLEW
     assert clock.standstills == []
 
 
 def test_a_leap_to_the_time_of_another_process_costs_nobody_time(
-    machine: Machine, clock: ServerClock
+    machine: Machine, clock: MonotonicTime
 ) -> None:
     clock.follow(WALL + LEAP + 60_000)
     assert clock.now() == WALL + LEAP + 60_000

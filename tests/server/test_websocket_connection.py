@@ -15,15 +15,15 @@ from websockets.frames import Frame, Opcode
 from quatuor.server.admission.accounts import Account, Accounts, Allowed, Excess
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.settings import Limits
-from quatuor.server.websocket_connection import FAREWELL, SILENCE, Line, Outbox
+from quatuor.server.websocket_connection import FAREWELL, SILENCE, Outbox, WebSocketConnection
 from quatuor.server.websocket_frames import (
     BINARY,
     CLOSE,
     PING,
     TEXT,
     Message,
+    ProtocolError,
     Reader,
-    Unfit,
     framed,
 )
 from tests.server.running import Running, run, running, settings_at
@@ -92,7 +92,7 @@ def test_a_message_may_come_in_parts_with_a_ping_between_them() -> None:
     ],
 )
 def test_what_no_client_may_send_ends_the_conversation(frames: bytes, code: int) -> None:
-    with pytest.raises(Unfit) as unfit:
+    with pytest.raises(ProtocolError) as unfit:
         read(Reader(100), frames)
     assert unfit.value.code == code
 
@@ -145,10 +145,10 @@ class Ear:
     def limited(self, excess: Excess) -> None:
         self.excesses.append(excess)
 
-    def hear(self, text: str | None) -> None:
+    def receive(self, text: str | None) -> None:
         self.heard.append(text)
 
-    def gone(self) -> None:
+    def closed(self) -> None:
         self.is_gone = True
 
 
@@ -156,9 +156,14 @@ def account(limits: Limits | None = None) -> Account:
     return Accounts((limits or Limits()).allowed).of("Ann", "192.0.2.1")
 
 
-def opened(limits: Limits | None = None) -> tuple[Line, Wire, Ear, set[Any]]:
+def opened(limits: Limits | None = None) -> tuple[WebSocketConnection, Wire, Ear, set[Any]]:
     wire, ear, lines, limits = Wire(), Ear(), set[Any](), limits or Limits()
-    return Line(wire, lines, ear, account(limits), Outbox(), limits), wire, ear, lines
+    return (
+        WebSocketConnection(wire, lines, ear, account(limits), Outbox(), limits),
+        wire,
+        ear,
+        lines,
+    )
 
 
 def test_a_line_hands_over_text_and_says_of_the_rest_that_it_is_none() -> None:
@@ -179,12 +184,12 @@ def test_a_ping_is_answered_and_a_goodbye_returned() -> None:
 def test_what_is_said_in_one_breath_leaves_in_one_piece_and_before_a_goodbye() -> None:
     async def talk() -> None:
         line, wire, _, _ = opened()
-        line.send(b"one ")
-        line.send(b"two ")
+        line.write(b"one ")
+        line.write(b"two ")
         assert wire.sent == b""
         await asyncio.sleep(0)
         assert wire.pieces == [b"one two "]
-        line.send(b"three ")
+        line.write(b"three ")
         line.shutdown()
         assert wire.sent == b"one two three " + b"\x88\x02" + (1012).to_bytes(2, "big")
         assert wire.closed
@@ -196,14 +201,16 @@ def test_what_is_said_in_one_breath_leaves_in_one_piece_and_before_a_goodbye() -
 def test_all_lines_send_after_one_step_and_one_that_died_meanwhile_sends_nothing() -> None:
     async def talk() -> None:
         outbox, wires = Outbox(), [Wire() for _ in range(3)]
-        lines = [Line(wire, set(), Ear(), account(), outbox, Limits()) for wire in wires]
+        lines = [
+            WebSocketConnection(wire, set(), Ear(), account(), outbox, Limits()) for wire in wires
+        ]
         for line in lines:
-            line.send(b"one")
+            line.write(b"one")
         lines[1].connection_lost(None)
         await asyncio.sleep(0)
         assert [wire.pieces for wire in wires] == [[b"one"], [], [b"one"]]
-        lines[0].send(b"two")
-        lines[2].send(b"two")
+        lines[0].write(b"two")
+        lines[2].write(b"two")
         wires[2].close()
         await asyncio.sleep(0)
         assert [wire.pieces for wire in wires] == [[b"one", b"two"], [], [b"one"]]
@@ -227,7 +234,7 @@ def test_whoever_reads_too_slowly_is_let_go_and_hears_no_more() -> None:
         line, wire, ear, _ = opened()
         assert wire.high == Limits().backlog
         line.pause_writing()
-        line.send(framed(TEXT, b"news"))
+        line.write(framed(TEXT, b"news"))
         line.data_received(sent(PING, b"there?") + sent(TEXT, b"hello?"))
         assert not wire.closed
         line.data_received(sent(CLOSE, (1013).to_bytes(2, "big")))
@@ -247,12 +254,12 @@ def test_a_silent_line_is_asked_once_and_given_up_if_there_is_no_answer() -> Non
     async def talk() -> None:
         line, wire, _, _ = opened()
         start = line._heard
-        line.ask_for_life(start + SILENCE - 1)
+        line.check_alive(start + SILENCE - 1)
         assert wire.sent == b""
-        line.ask_for_life(start + SILENCE + 1)
-        line.ask_for_life(start + SILENCE + 2)
+        line.check_alive(start + SILENCE + 1)
+        line.check_alive(start + SILENCE + 2)
         assert wire.sent == b"\x89\x00"
-        line.ask_for_life(start + 2 * SILENCE + 1)
+        line.check_alive(start + 2 * SILENCE + 1)
         assert wire.sent[2:] == b"\x88\x02" + (1011).to_bytes(2, "big")
         assert wire.aborted
         line.connection_lost(None)
@@ -319,7 +326,7 @@ def test_a_good_message_before_a_bad_frame_is_heard_and_what_follows_is_not() ->
 
 @pytest.mark.parametrize("head", [b"\x81\xfe\x00\x05", b"\x81\xff" + (200).to_bytes(8, "big")])
 def test_a_size_that_is_written_longer_than_it_has_to_be_is_a_fault(head: bytes) -> None:
-    with pytest.raises(Unfit) as unfit:
+    with pytest.raises(ProtocolError) as unfit:
         read(Reader(1_000), head + bytes(4) + b"x" * 200)
     assert unfit.value.code == 1002
 
@@ -413,9 +420,9 @@ def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
     async def talk() -> None:
         async with running(settings_at(tmp_path)) as server:
             raw = await asyncio.to_thread(dial, server)
-            next(iter(server.app.state.connections)).hang_up(1008)
+            next(iter(server.app.state.clients)).close(1008)
             assert await asyncio.to_thread(raw.recv, 4) == b"\x88\x02\x03\xf0"
-            while server.app.state.connections:
+            while server.app.state.clients:
                 await asyncio.sleep(0.01)
             raw.close()
 
@@ -435,7 +442,7 @@ def test_the_library_of_the_other_side_finds_nothing_to_complain_about(tmp_path:
             await socket.close(1001)
             assert socket.close_code == 1001
             other = await server.socket()
-            next(iter(server.app.state.connections)).hang_up(1008)
+            next(iter(server.app.state.clients)).close(1008)
             with pytest.raises(ConnectionClosed) as closed:
                 await other.recv()
             assert closed.value.rcvd is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from quatuor import record
-from quatuor.table import HOUSE, Think, events, owed, record_of
+from quatuor.table import ROOM, Think, effects_of, events, record_of
 from tests.table.helping import ANN, BOB, CLEO, Room, begun, opened, seated
 
 WIN_1 = "1 2 1 2 1 2 1"
@@ -93,13 +93,13 @@ def test_of_three_the_one_with_the_most_points_wins_when_another_gives_up() -> N
 
 def test_a_computer_to_move_is_owed_a_thought_and_moves_like_anybody() -> None:
     room = opened().do(events.Sat(ANN, "Ann", 1)).do(events.Hired(ANN, 2, "hard"))
-    room.do(events.Began(HOUSE, 0))
-    assert owed(room.table) == ()
+    room.do(events.Began(ROOM, 0))
+    assert effects_of(room.table) == ()
     room.play("4")
-    assert owed(room.table) == (Think(2, "hard"),)
+    assert effects_of(room.table) == (Think(2, "hard"),)
     assert room.refused(room.move("4", by=ANN)) == "not_your_seat"
     room.do(room.move("4", by="computer 2"))
-    assert owed(room.table) == ()
+    assert effects_of(room.table) == ()
 
 
 def test_announcements_are_moves_and_a_wrong_one_costs_the_turn() -> None:
@@ -127,7 +127,7 @@ def test_the_stake_stays_once_the_round_is_on() -> None:
 
 def test_a_rematch_is_begun_by_the_other_player() -> None:
     room = begun(wins=1).play(WIN_1)
-    room.do(room.offer(2, "rematch")).do(room.accept(1)).do(events.Began(HOUSE, 0))
+    room.do(room.offer(2, "rematch")).do(room.accept(1)).do(events.Began(ROOM, 0))
     assert room.sees("")["match"]["to_move"] == 2
     assert room.sees("")["matches"] == [1, 0]
 

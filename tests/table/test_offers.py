@@ -2,13 +2,13 @@
 
 import pytest
 
-from quatuor.table import HOUSE, events, happening
+from quatuor.table import ROOM, events, public_event
 from tests.table.helping import ANN, TEAMS, Room, begun, opened, seated
 
 
 def against_the_computer() -> Room:
     room = opened().do(events.Sat(ANN, "Ann", 1)).do(events.Hired(ANN, 2, "easy"))
-    return room.do(events.Began(HOUSE, 0))
+    return room.do(events.Began(ROOM, 0))
 
 
 def test_a_move_is_taken_back_when_the_other_agrees() -> None:
@@ -92,7 +92,7 @@ def test_a_finished_round_stays_finished_once_the_next_has_begun() -> None:
 
 
 def test_the_teammate_who_asked_for_the_undo_plays_again() -> None:
-    room = seated(terms=TEAMS).do(events.Sat("eve", "Eve", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat("eve", "Eve", 1)).do(events.Began(ROOM, 0))
     room.do(room.move("4", by=ANN)).do(events.Offered(ANN, 1, "undo")).do(room.accept(2))
     assert room.refused(room.move("4", by="eve")) == "not_your_turn"
     room.do(room.move("3", by=ANN))
@@ -127,4 +127,4 @@ def test_an_offer_taken_back_is_told_as_withdrawn(seat: int, withdrawn: bool) ->
     room = begun().play("4")
     before = room.do(room.offer(1, "draw")).table
     room.do(room.decline(seat))
-    assert happening(before, room.table, room.log[-1][0])["withdrawn"] is withdrawn
+    assert public_event(before, room.table, room.log[-1][0])["withdrawn"] is withdrawn

@@ -6,14 +6,14 @@ import pytest
 
 from quatuor import record
 from quatuor.table import (
-    HOUSE,
+    ROOM,
     NextRound,
     Think,
+    effects_of,
     event_data,
     event_from,
     events,
-    happening,
-    owed,
+    public_event,
     record_of,
     replay,
     restored,
@@ -45,7 +45,7 @@ def test_of_three_one_gives_up_and_the_others_play_on() -> None:
     assert (seen["match"]["plies"], seen["plays_on"]) == (1, {"resign": False, "leave": False})
     assert room.sees(ANN)["plays_on"] == {"resign": False, "leave": False}
     assert (seen["match"]["last"], seen["match"]["moves"]) == ("1a1", ["1a1", "leaves=2"])
-    told = happening(before, room.table, room.log[-1][0])
+    told = public_event(before, room.table, room.log[-1][0])
     assert (told["left"], told["playing"]) == ([2], [1, 3])
     room.play("3a1 1b1 3b1 1c1 3c1 1d1")
     assert room.sees("")["match"]["totals"] == [1, 0, 0]
@@ -66,7 +66,7 @@ def test_old_events_end_the_match_for_all_and_a_log_without_the_field_reads_as_t
     assert old == events.Resigned(BOB, 2)
     room.do(old)
     assert room.sees("")["result"] == {"winners": [1, 3], "reason": "resignation"}
-    assert event_from({"event": "Flagged", "by": HOUSE}) == events.Flagged(HOUSE)
+    assert event_from({"event": "Flagged", "by": ROOM}) == events.Flagged(ROOM)
     assert event_from({"event": "Left", "by": ANN}) == events.Left(ANN)
 
 
@@ -96,11 +96,11 @@ def test_between_two_rounds_the_last_side_has_won() -> None:
 
 def test_a_seat_whose_time_is_over_leaves_and_the_next_ones_time_runs() -> None:
     room = of_three({"clock": Allowance("move", 10)}).play("1a1")
-    room.do(events.Flagged(HOUSE, True), after=10 * SECOND)
+    room.do(events.Flagged(ROOM, True), after=10 * SECOND)
     seen = room.sees("")
     assert (seen["phase"], seen["match"]["gone"]) == ("playing", [2])
     assert (seen["clock"]["running"], seen["clock"]["left"][2]) == (3, 10 * SECOND)
-    room.do(events.Flagged(HOUSE, True), after=10 * SECOND)
+    room.do(events.Flagged(ROOM, True), after=10 * SECOND)
     assert room.sees("")["result"] == {"winners": [1], "reason": "last"}
 
 
@@ -125,7 +125,7 @@ def test_at_one_screen_one_gives_up_but_whoever_leaves_with_all_seats_gives_noth
     room = opened("q4", players=3, wins=3)
     for seat in (1, 2, 3):
         room.do(events.Sat(ANN, "Ann", seat))
-    room.do(events.Began(HOUSE, 0)).play("1a1").do(gives_up(ANN, 2))
+    room.do(events.Began(ROOM, 0)).play("1a1").do(gives_up(ANN, 2))
     assert room.sees(ANN)["acting"] == [3]
     room.do(events.Left(ANN, True))
     assert (room.table.phase, room.sees("")["match"]["gone"]) == ("playing", [2])
@@ -134,8 +134,8 @@ def test_at_one_screen_one_gives_up_but_whoever_leaves_with_all_seats_gives_noth
 def test_computers_play_on_with_people_and_not_without() -> None:
     room = opened("q4", players=4).do(events.Sat(ANN, "Ann", 1)).do(events.Sat(BOB, "Bob", 2))
     room.do(events.Hired(ANN, 3, "easy")).do(events.Hired(ANN, 4, "easy"))
-    room.do(events.Began(HOUSE, 0)).play("1a1").do(gives_up(BOB, 2))
-    assert owed(room.table) == (Think(3, "easy"),)
+    room.do(events.Began(ROOM, 0)).play("1a1").do(gives_up(BOB, 2))
+    assert effects_of(room.table) == (Think(3, "easy"),)
     room.do(gives_up(ANN, 1))
     assert room.sees("")["result"] == {"winners": [3, 4], "reason": "resignation"}
 
@@ -170,9 +170,9 @@ def test_nothing_from_before_somebody_left_is_taken_back() -> None:
 
 def test_whoever_has_left_and_loses_the_connection_stops_no_clock() -> None:
     room = of_three({"clock": Allowance("sudden", 60), "pause": True}).play("1a1")
-    room.do(gives_up(BOB, 2)).do(events.Away(HOUSE, BOB))
+    room.do(gives_up(BOB, 2)).do(events.Away(ROOM, BOB))
     assert room.sees("")["clock"]["running"] == 3
-    room.do(events.Away(HOUSE, CLEO))
+    room.do(events.Away(ROOM, CLEO))
     assert room.sees("")["clock"]["running"] == 0
 
 
@@ -193,6 +193,6 @@ def test_a_snapshot_and_the_log_lead_to_the_same_match_after_somebody_has_left()
 def test_a_match_of_computers_after_the_last_person_has_left_still_has_an_end() -> None:
     room = opened("q4", {"interval": 0}, players=3).do(events.Sat(ANN, "Ann", 1))
     room.do(events.Hired(ANN, 2, "easy")).do(events.Hired(ANN, 3, "easy"))
-    room.do(events.Began(HOUSE, 0)).play("1a1 4a1 3a2 1b2 4b1 3b2 1c3 4c1 3c3 1d4")
+    room.do(events.Began(ROOM, 0)).play("1a1 4a1 3a2 1b2 4b1 3b2 1c3 4c1 3c3 1d4")
     room.do(events.Left(ANN, True))
-    assert [type(effect) for effect in owed(room.table)] == [NextRound]
+    assert [type(effect) for effect in effects_of(room.table)] == [NextRound]

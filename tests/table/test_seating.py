@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quatuor.table import HOUSE, DrawLot, Wanted, apply, events, owed
+from quatuor.table import ROOM, DrawLot, Wanted, apply, effects_of, events
 from quatuor.table.seats import TEAM
 from tests.table.helping import ANN, BOB, CLEO, TEAMS, Room, begun, opened, seated
 
@@ -49,7 +49,7 @@ def test_a_seat_belongs_to_one_person_unless_the_table_has_teams() -> None:
 
 
 def test_a_team_takes_its_turns_in_rotation() -> None:
-    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(ROOM, 0))
     assert room.refused(room.move("1", by=CLEO)) == "not_your_turn"
     room.do(room.move("1", by=ANN)).do(room.move("2", by=BOB))
     assert room.refused(room.move("1", by=ANN)) == "not_your_turn"
@@ -57,14 +57,14 @@ def test_a_team_takes_its_turns_in_rotation() -> None:
 
 
 def test_nobody_joins_the_team_they_play_against() -> None:
-    room = seated(terms=TEAMS).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Began(ROOM, 0))
     assert room.refused(events.Sat(BOB, "Bob", 1)) == "other_side"
     assert room.do(events.Left(ANN)).do(events.Sat(BOB, "Bob", 1)).sees(BOB)["yours"] == [1, 2]
 
 
 def test_a_turn_of_several_plies_is_played_by_one_of_the_team() -> None:
     room = seated(terms=TEAMS, power=True).do(events.Sat(CLEO, "Cléo", 1))
-    room.do(events.Began(HOUSE, 0)).do(room_move(room, "D4", ANN))
+    room.do(events.Began(ROOM, 0)).do(room_move(room, "D4", ANN))
     assert room.refused(room_move(room, "5", CLEO)) == "not_your_turn"
     room.do(room_move(room, "5", ANN)).play("1").do(room_move(room, "1", CLEO))
 
@@ -74,7 +74,7 @@ def room_move(room: Room, token: str, by: str) -> events.Played:
 
 
 def test_when_one_of_a_team_leaves_the_others_go_on() -> None:
-    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1)).do(events.Began(ROOM, 0))
     room.do(events.Left(ANN)).do(room.move("4", by=CLEO)).play("4").do(room.move("4", by=CLEO))
 
 
@@ -100,10 +100,10 @@ def test_the_host_s_part_passes_on_when_the_host_leaves() -> None:
 
 def test_an_eager_table_asks_for_its_lot_when_the_last_seat_is_taken() -> None:
     room = opened(terms={"eager": True, "first": "lot"}).do(events.Sat(ANN, "Ann", 1))
-    assert owed(room.table) == ()
+    assert effects_of(room.table) == ()
     room.do(events.Sat(BOB, "Bob", 2))
-    assert owed(room.table) == (DrawLot(),)
-    room.do(events.Began(HOUSE, 7))
+    assert effects_of(room.table) == (DrawLot(),)
+    room.do(events.Began(ROOM, 7))
     assert room.sees(ANN)["match"]["to_move"] == 2
 
 

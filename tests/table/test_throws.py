@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from quatuor.errors import BadRequest
-from quatuor.table import HOUSE, Fly, events, happening, owed
+from quatuor.table import ROOM, Fly, effects_of, events, public_event
 from quatuor.table.clock import Allowance
 from quatuor.table.event_codec import event_data, event_from
 from tests.table.helping import ANN, BOB, CLEO, TEAMS, Room, begun, seated
@@ -29,17 +29,19 @@ def throw(room: Room, seat: int, place: str | None = None, **how: Any) -> int:
 def land(room: Room, number: int, place: str, after: int = 100) -> None:
     """The flight is computed, and some time later the token lies."""
     room.do(flew(number, place))
-    room.do(events.Landed(HOUSE, number), after)
+    room.do(events.Landed(ROOM, number), after)
 
 
-def flew(number: int, place: str, by: str = HOUSE) -> events.Flew:
+def flew(number: int, place: str, by: str = ROOM) -> events.Flew:
     return events.Flew(by, number, place, "AAAA", 100)
 
 
 def test_several_tokens_are_in_the_air_at_once() -> None:
     room = begun("flip")
     first, second = throw(room, 1), throw(room, 2)
-    assert [effect.flight.number for effect in owed(room.table) if isinstance(effect, Fly)] == [
+    assert [
+        effect.flight.number for effect in effects_of(room.table) if isinstance(effect, Fly)
+    ] == [
         1,
         2,
     ]
@@ -56,7 +58,7 @@ def test_tokens_of_one_seat_count_in_the_order_thrown() -> None:
     assert room.sees("")["match"]["board"] == {}
     land(room, older, "Ub1")
     assert room.moves == "1^ 1^ 1:Ub1 1:Ua1"
-    assert room.refused(events.Landed(HOUSE, newer)) == "no_such_flight"
+    assert room.refused(events.Landed(ROOM, newer)) == "no_such_flight"
 
 
 def test_a_call_is_decided_only_when_every_token_in_the_air_has_landed() -> None:
@@ -147,7 +149,7 @@ def test_the_clock_stands_still_while_a_token_flies() -> None:
 
 def test_the_launcher_passes_to_the_teammate_after_every_throw() -> None:
     room = seated("flip", terms=TEAMS).do(events.Sat(CLEO, "Cléo", 1))
-    room.do(events.Began(HOUSE, 0)).do(launch(ANN, 1))
+    room.do(events.Began(ROOM, 0)).do(launch(ANN, 1))
     assert room.refused(launch(ANN, 1), after=1_000) == "not_your_turn"
     room.do(launch(CLEO, 1), after=1_000)
 
@@ -155,11 +157,11 @@ def test_the_launcher_passes_to_the_teammate_after_every_throw() -> None:
 def test_a_token_counts_when_it_lands_and_not_when_its_flight_is_known() -> None:
     room = begun("flip")
     flying = throw(room, 1)
-    assert room.refused(events.Landed(HOUSE, flying)) == "not_known"
+    assert room.refused(events.Landed(ROOM, flying)) == "not_known"
     room.do(flew(flying, "Ub2"))
     assert room.sees("")["match"]["board"] == {}
     assert room.sees("")["air"][0]["path"] == "AAAA"
-    room.do(events.Landed(HOUSE, flying), after=100)
+    room.do(events.Landed(ROOM, flying), after=100)
     assert room.sees("")["match"]["board"] == {"Ub2": "1"}
 
 
@@ -175,11 +177,11 @@ def test_what_is_told_of_a_flight_does_not_say_where_it_ends() -> None:
     flying = throw(room, 1)
     before = room.table
     room.do(flew(flying, "Ub2"))
-    told = happening(before, room.table, flew(flying, "Ub2"))
+    told = public_event(before, room.table, flew(flying, "Ub2"))
     assert (told["path"], told["milliseconds"], told["place"]) == ("AAAA", 100, None)
     before = room.table
-    room.do(events.Landed(HOUSE, flying))
-    assert happening(before, room.table, events.Landed(HOUSE, flying))["place"] == "Ub2"
+    room.do(events.Landed(ROOM, flying))
+    assert public_event(before, room.table, events.Landed(ROOM, flying))["place"] == "Ub2"
 
 
 def test_chance_changes_a_launch_by_what_the_event_says() -> None:

@@ -1,6 +1,6 @@
-"""What runs in a worker process: one decision of a computer player.
+"""What runs in a worker: one choice of a computer player.
 
-Kept apart from the server, so that a worker imports the games and nothing else.
+Kept apart from the room, so that a worker imports the games and nothing else.
 """
 
 import time
@@ -10,12 +10,12 @@ from typing import Any
 from quatuor.game import Game
 
 ENGINE = "quatuor.players.choose"
-"""Imported only in a worker: the server itself never searches."""
+"""Imported only in a worker: the room itself never searches."""
 LEAST = 0.05
 """Seconds to think when all time has been used up."""
 
 
-def decide(
+def choose_move(
     game: str,
     options: dict[str, Any],
     starter: int,

@@ -1,4 +1,4 @@
-"""From what a client says to what happens at a table. Who says it, only the server decides."""
+"""From the message of a client to the event at a table. Who sent it, only the room decides."""
 
 import random
 import secrets
@@ -9,7 +9,7 @@ from quatuor.games.flip.physics.launcher import Numbers
 from quatuor.games.flip.physics.practice import drawn_scatter
 from quatuor.room import messages as m
 from quatuor.room.schemas import Model
-from quatuor.table import Event, Refusal, Table, events, host_events, table_after
+from quatuor.table import Event, Refusal, Table, apply, events, host_events
 from quatuor.table.people import people_at
 from quatuor.table.queries import held_seat, staying_seats
 from quatuor.table.refusal import require
@@ -26,7 +26,7 @@ def event_for(message: Any, by: str, table: Table, scatter: float) -> Event:
     """
     if isinstance(message, m.Launch):
         return _launch(message, by, drawn_scatter(scatter, CHANCE))
-    return INTENTS[type(message)](message, by, table)
+    return EVENT_FACTORIES[type(message)](message, by, table)
 
 
 def _sit(message: m.Sit, by: str, table: Table) -> Event:
@@ -40,7 +40,7 @@ def _sit(message: m.Sit, by: str, table: Table) -> Event:
         return events.Watched(by, message.name)
     sits = events.Sat(by, message.name, seat)
     try:
-        table_after(table, sits, table.at)
+        apply(table, sits, table.at)
     except Refusal as refusal:
         if refusal.code == "ask_host":
             return host_events.Requested(by, message.name, seat)
@@ -84,23 +84,27 @@ def _launch(message: m.Launch, by: str, scatter: Numbers) -> Event:
     )
 
 
-INTENTS: dict[type[Model], Callable[[Any, str, Table], Event]] = {
+EVENT_FACTORIES: dict[type[Model], Callable[[Any, str, Table], Event]] = {
     m.Sit: _sit,
-    m.LookOn: lambda said, by, _table: events.Watched(by, said.name),
-    m.Leave: lambda _said, by, _table: events.Left(by, True),
-    m.Hire: lambda said, by, _table: events.Hired(by, said.seat, said.level),
-    m.Dismiss: lambda said, by, _table: events.Dismissed(by, said.seat),
-    m.Substitute: lambda said, by, _table: events.Substituted(by, said.seat, said.level),
-    m.Configure: lambda said, by, _table: events.Configured(by, said.choice.wanted()),
-    m.Begin: lambda _said, by, _table: events.Began(by, secrets.randbelow(LOT)),
-    m.Play: lambda said, by, _table: events.Played(by, said.seat, said.token, said.seen),
-    m.Lock: lambda said, by, _table: host_events.Locked(by, said.locked),
+    m.LookOn: lambda message, by, _table: events.Watched(by, message.name),
+    m.Leave: lambda _message, by, _table: events.Left(by, True),
+    m.Hire: lambda message, by, _table: events.Hired(by, message.seat, message.level),
+    m.Dismiss: lambda message, by, _table: events.Dismissed(by, message.seat),
+    m.Substitute: lambda message, by, _table: events.Substituted(by, message.seat, message.level),
+    m.Configure: lambda message, by, _table: events.Configured(by, message.choice.wanted()),
+    m.Begin: lambda _message, by, _table: events.Began(by, secrets.randbelow(LOT)),
+    m.Play: lambda message, by, _table: events.Played(
+        by, message.seat, message.token, message.seen
+    ),
+    m.Lock: lambda message, by, _table: host_events.Locked(by, message.locked),
     m.Remove: _remove,
     m.Admit: _admit,
     m.Resign: _resign,
-    m.OfferTo: lambda said, by, _table: events.Offered(by, said.seat, said.what, said.value),
-    m.Accept: lambda said, by, _table: events.Accepted(by, said.seat, said.offer),
-    m.Decline: lambda said, by, _table: events.Declined(by, said.seat, said.offer),
-    m.NextRound: lambda said, by, _table: events.Continued(by, said.round),
-    m.Say: lambda said, by, _table: events.Said(by, said.text),
+    m.OfferTo: lambda message, by, _table: events.Offered(
+        by, message.seat, message.what, message.value
+    ),
+    m.Accept: lambda message, by, _table: events.Accepted(by, message.seat, message.offer),
+    m.Decline: lambda message, by, _table: events.Declined(by, message.seat, message.offer),
+    m.NextRound: lambda message, by, _table: events.Continued(by, message.round),
+    m.Say: lambda message, by, _table: events.Said(by, message.text),
 }

@@ -8,8 +8,7 @@ are emptied and the keys replaced by their aliases, every digest stays what it w
 from hashlib import blake2b
 from typing import Any
 
-import orjson
-
+from quatuor.room.json_text import from_json, to_sorted_json
 from quatuor.table.aliases import alias_of
 
 PERSONAL = ("name", "text")
@@ -32,13 +31,13 @@ def first_digest(table_id: str) -> str:
 
 def next_digest(before: str, seq: int, at: int, message: str | None, event: str | bytes) -> str:
     """The digest after an event, which is given as it is stored."""
-    data: dict[str, Any] = orjson.loads(event)
+    data: dict[str, Any] = from_json(event)
     sealed = {name: value for name, value in data.items() if name not in PERSONAL}
     for name in KEYS:
         if isinstance(value := sealed.get(name), str):
             sealed[name] = alias_of(value)
     parts = (before, seq, at, alias_in_message(message), sealed)
-    return _hashed(orjson.dumps(parts, option=orjson.OPT_SORT_KEYS))
+    return _hashed(to_sorted_json(parts))
 
 
 def checksum(digest: str, data: str) -> str:

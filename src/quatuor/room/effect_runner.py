@@ -1,8 +1,8 @@
-"""What the house does at a table: lots, clocks, landings, computer players, the lobby.
+"""Executes the effects of tables: lots, alarms, flights, computer players; keeps the lists.
 
-Everything follows from the effects of a table (`quatuor.table.effects`): a restart forgets nothing.
-Several processes may have one table awake: whoever made the last event acts at once, the others
-only if nothing has happened for a while. Doing something twice is harmless: the second is refused.
+Effects follow from the table alone (`quatuor.table.effects`): a restart forgets none. Several
+processes may have one table loaded: the one that made the last event acts at once, the others only
+if nothing has happened for a while. Acting twice is harmless: the second event is refused.
 """
 
 import asyncio
@@ -12,165 +12,163 @@ from collections.abc import Awaitable
 from typing import Any
 
 from quatuor.room.commands import LOT
-from quatuor.room.computer_players import Bots
+from quatuor.room.computer_players import ComputerPlayers
 from quatuor.room.flights import Flights, piles_on
-from quatuor.room.live_table import Room
-from quatuor.room.my_games import Listings
+from quatuor.room.live_table import LiveTable
+from quatuor.room.lobby import lobby_entry
+from quatuor.room.my_games import MyGames
 from quatuor.room.presence import Presence
-from quatuor.room.room import HESITATION, Intent, Rooms
-from quatuor.table import HOUSE, Alarm, DrawLot, Event, Fly, NextRound, Table, Think, events, owed
-from quatuor.table.people import name_of
-from quatuor.table.queries import staying_seats
+from quatuor.room.room import HESITATION, EventFactory, Room
+from quatuor.table import ROOM, Alarm, DrawLot, Event, Fly, NextRound, Table, Think, events
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight
-from quatuor.table.view import terms_view
 
 AGAIN = 1.0
-"""Seconds after which something is tried again that could not be done or written down."""
+"""Seconds after which something is tried again that could not be done or written."""
 MOST = 30.0
 """Seconds after which it is tried again at the latest."""
 
 log = logging.getLogger("quatuor")
 
 
-class House:
-    """Does what is owed."""
+class EffectRunner:
+    """Starts the effects of every table that changes."""
 
     def __init__(
         self,
-        rooms: Rooms,
-        bots: Bots,
+        room: Room,
+        computers: ComputerPlayers,
         flights: Flights,
         presence: Presence,
-        listings: Listings,
+        my_games: MyGames,
     ) -> None:
-        self.rooms = rooms
+        self.room = room
         self.presence = presence
-        self.listings = listings
-        self.bots = bots
+        self.my_games = my_games
+        self.computers = computers
         self.flights = flights
-        rooms.on_change = self.arrange
+        room.on_change = self.update
 
-    def arrange(self, room: Room, mine: bool) -> None:
-        """See what is owed to the table after a change, and start it."""
-        if room.alarm:
-            room.alarm.cancel()
-            room.alarm = None
-        delay = 0.0 if mine else HESITATION
-        for effect in owed(room.table):
+    def update(self, live: LiveTable, own: bool) -> None:
+        """Start what the table asks for after a change; `own` if this process has made it."""
+        if live.alarm:
+            live.alarm.cancel()
+            live.alarm = None
+        delay = 0.0 if own else HESITATION
+        for effect in live.effects:
             if isinstance(effect, Alarm):
-                self._set_alarm(room, effect.at, events.Flagged(HOUSE, True))
+                self._set_alarm(live, effect.at, events.Flagged(ROOM, True))
             elif isinstance(effect, NextRound):
-                self._set_alarm(room, effect.at, events.Continued(HOUSE, effect.round))
+                self._set_alarm(live, effect.at, events.Continued(ROOM, effect.round))
             elif isinstance(effect, Think):
-                self._start(room, ("think", effect.seat), self._think(room, effect, delay))
+                self._start(live, ("think", effect.seat), self._think(live, effect, delay))
             elif isinstance(effect, Fly):
                 flight = effect.flight
                 work = ("fly", flight.number, flight.at)
-                self._start(room, work, self._fly(room, flight, delay))
+                self._start(live, work, self._fly(live, flight, delay))
             elif isinstance(effect, DrawLot):
-                self._start(room, ("lot", room.table.seq), self._draw_lot(room, delay))
-        if room.table.setup and is_thrown(room.table.setup.game):
-            self.flights.warm()
-        self.presence.welcome_back(room)
-        self._show(room)
-        self.listings.note(room, mine)
+                self._start(live, ("lot", live.table.seq), self._draw_lot(live, delay))
+        if live.table.setup and is_thrown(live.table.setup.game):
+            self.flights.prepare()
+        self.presence.mark_back(live)
+        self._show(live)
+        self.my_games.update(live, own)
 
-    def _start(self, room: Room, work: tuple[Any, ...], doing: Any) -> None:
+    def _show(self, live: LiveTable) -> None:
+        """Keep the lobby's entry about this table up to date."""
+        shown = lobby_entry(live.table)
+        if shown != live.shown:
+            live.shown = shown
+            self.room.write_later(self.room.ledger.show_table(live.table_id, shown))
+
+    def _start(self, live: LiveTable, work: tuple[Any, ...], execution: Any) -> None:
         """Start it unless it is under way."""
-        if work in room.started:
-            doing.close()
+        if work in live.started:
+            execution.close()
             return
-        room.started.add(work)
-        self.rooms.spawn(self._run(room, work, doing))
+        live.started.add(work)
+        self.room.spawn(self._run(live, work, execution))
 
-    async def _run(self, room: Room, work: tuple[Any, ...], doing: Awaitable[None]) -> None:
-        """Do it, and have it off the list the very moment it is done; if it fails, do it again."""
+    async def _run(
+        self, live: LiveTable, work: tuple[Any, ...], execution: Awaitable[None]
+    ) -> None:
+        """Execute it, and remove it from the list the moment it is done; on failure try again."""
         try:
-            await doing
+            await execution
         except Exception:
-            self.rooms.metrics.count("errors_total")
+            self.room.metrics.count("errors_total")
             log.exception("%s failed; it is tried again", work[0])
-            asyncio.get_running_loop().call_later(AGAIN, self._arrange_again, room)
+            asyncio.get_running_loop().call_later(AGAIN, self._update_again, live)
         finally:
-            room.started.discard(work)
+            live.started.discard(work)
 
-    def _arrange_again(self, room: Room) -> None:
-        if self.rooms.awake.get(room.table_id) is room:
-            self.arrange(room, True)
+    def _update_again(self, live: LiveTable) -> None:
+        if self.room.loaded.get(live.table_id) is live:
+            self.update(live, True)
 
-    def _set_alarm(self, room: Room, at: int, event: Event) -> None:
-        """Let this event happen at that time, if nothing happens before."""
-        delay = max(at - self.rooms.now(), 0) / 1000 + 0.002
-        room.alarm = asyncio.get_running_loop().call_later(
-            delay, lambda: self.rooms.spawn(self._ring(room, event))
+    def _set_alarm(self, live: LiveTable, at: int, event: Event) -> None:
+        """Dispatch this event at that time, if nothing happens before."""
+        delay = max(at - self.room.now(), 0) / 1000 + 0.002
+        live.alarm = asyncio.get_running_loop().call_later(
+            delay, lambda: self.room.spawn(self._ring(live, event))
         )
-        if not room.noted:
-            room.noted = True
-            self.rooms.keep(self.rooms.storage.set_deadline(room.table_id, at))
+        if not live.noted:
+            live.noted = True
+            self.room.write_later(self.room.ledger.set_deadline(live.table_id, at))
 
-    async def _ring(self, room: Room, event: Event) -> None:
-        """The time is over; if that could not be written down, or was not so, look again."""
-        if not await self.rooms.try_post(room, lambda _table: event):
+    async def _ring(self, live: LiveTable, event: Event) -> None:
+        """The time is over; if that could not be written, or was not so, look again."""
+        if not await self.room.try_dispatch(live, lambda _table: event):
             await asyncio.sleep(AGAIN)
-            self._arrange_again(room)
+            self._update_again(live)
 
-    async def _draw_lot(self, room: Room, delay: float) -> None:
+    async def _draw_lot(self, live: LiveTable, delay: float) -> None:
         await asyncio.sleep(delay)
         lot = secrets.randbelow(LOT)
-        while DrawLot() in owed(room.table):
-            if not await self.rooms.try_post(room, lambda _table: events.Began(HOUSE, lot)):
+        while DrawLot() in live.effects:
+            if not await self.room.try_dispatch(live, lambda _table: events.Began(ROOM, lot)):
                 await asyncio.sleep(AGAIN)
 
-    async def _fly(self, room: Room, thrown: Flight, delay: float) -> None:
+    async def _fly(self, live: LiveTable, thrown: Flight, delay: float) -> None:
         """Compute the flight unless that is done, and say when the token lands."""
         await asyncio.sleep(delay)
-        while (flight := flight_of(room.table, thrown)) and not flight.down:
+        while (flight := flight_of(live.table, thrown)) and not flight.down:
             number = flight.number
             event: Event
             if flight.place:
-                until = flight.at + flight.milliseconds - self.rooms.now()
+                until = flight.at + flight.milliseconds - self.room.now()
                 await asyncio.sleep(max(until, 0) / 1000)
-                event = events.Landed(HOUSE, number)
+                event = events.Landed(ROOM, number)
             else:
-                flown = await self.flights.landing(flight, piles_on(room.table))
-                event = events.Flew(HOUSE, number, flown.place, flown.path, flown.milliseconds)
-            if not await self.rooms.try_post(room, about(flight, event)):
+                flown = await self.flights.landing(flight, piles_on(live.table))
+                event = events.Flew(ROOM, number, flown.place, flown.path, flown.milliseconds)
+            if not await self.room.try_dispatch(live, only_for(flight, event)):
                 await asyncio.sleep(AGAIN)
 
-    async def _think(self, room: Room, effect: Think, delay: float) -> None:
+    async def _think(self, live: LiveTable, effect: Think, delay: float) -> None:
         """Let the computer act for as long as it has to and somebody waits for it."""
         await asyncio.sleep(delay)
         pause = AGAIN
-        while (due := thought_of(room.table, effect.seat)) and is_awaited(room):
-            before = room.table.changed
-            await self.bots.act(room, due)
-            if room.table.changed != before:
+        while (due := due_for(live, effect.seat)) and is_awaited(live):
+            before = live.table.changed
+            await self.computers.act(live, due)
+            if live.table.changed != before:
                 pause = AGAIN
-            elif room.watched:
+            elif live.watched:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MOST)
 
-    # The lobby
 
-    def _show(self, room: Room) -> None:
-        """Keep the lobby's line about this table up to date."""
-        shown = lobby_line(room.table)
-        if shown != room.shown:
-            room.shown = shown
-            self.rooms.keep(self.rooms.storage.show_table(room.table_id, shown))
+def is_awaited(live: LiveTable) -> bool:
+    """Whether a computer has to act here; in a race, without turns, only while somebody follows."""
+    race = live.table.setup is not None and is_race(live.table.setup.game)
+    return bool(live.followers) if race else live.watched
 
 
-def is_awaited(room: Room) -> bool:
-    """Whether a computer has to act here: in a race, which is nobody's turn, only for an eye."""
-    race = room.table.setup is not None and is_race(room.table.setup.game)
-    return bool(room.listeners) if race else room.watched
-
-
-def thought_of(table: Table, seat: int) -> Think | None:
+def due_for(live: LiveTable, seat: int) -> Think | None:
     """What the computer on this seat has to do now, whichever computer that is by now."""
-    return next((e for e in owed(table) if isinstance(e, Think) and e.seat == seat), None)
+    return next((e for e in live.effects if isinstance(e, Think) and e.seat == seat), None)
 
 
 def flight_of(table: Table, thrown: Flight) -> Flight | None:
@@ -179,35 +177,12 @@ def flight_of(table: Table, thrown: Flight) -> Flight | None:
     return next((flight for flight in table.air if (flight.number, flight.at) == known), None)
 
 
-def about(flight: Flight, event: Event) -> Intent:
+def only_for(flight: Flight, event: Event) -> EventFactory:
     """The event, for as long as it is about this flight and not about one of the next match."""
 
-    def intent(table: Table) -> Event:
+    def factory(table: Table) -> Event:
         here = flight_of(table, flight) is not None
         require(here, "no_such_flight", "that token is not in the air any more")
         return event
 
-    return intent
-
-
-def lobby_line(table: Table) -> dict[str, Any] | None:
-    """What the lobby shows: public tables that wait for players or can be watched.
-
-    A table whose host has gone is not shown: nobody there would open the door. Nor is one whose
-    host has closed it.
-    """
-    wanted = table.setup.wanted if table.setup else None
-    if wanted is None or not wanted.public or table.phase == "over" or table.host in table.away:
-        return None
-    people = [person.name for seat in table.seats for person in seat.people]
-    if not people or table.locked:
-        return None
-    return {
-        "game": wanted.game,
-        "options": dict(wanted.options),
-        "terms": terms_view(wanted),
-        "phase": "gathering" if table.phase == "gathering" else "playing",
-        "host": name_of(table, table.host),
-        "names": people,
-        "free": sum(not table.seats[seat - 1].taken for seat in staying_seats(table)),
-    }
+    return factory

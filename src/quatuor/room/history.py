@@ -3,9 +3,9 @@
 from typing import Any
 
 from quatuor.record import Record
-from quatuor.room.log_entries import Logged
-from quatuor.room.room import Rooms
-from quatuor.table import MatchFinder, Table, happening
+from quatuor.room.log_entries import LoggedEvent
+from quatuor.room.room import Room
+from quatuor.table import MatchFinder, Table, public_event
 from quatuor.table.control import control_on
 from quatuor.table.setup import is_thrown
 
@@ -13,26 +13,28 @@ PAGE = 500
 """The most events of one answer."""
 
 
-async def told_after(rooms: Rooms, table_id: str, since: int, limit: int) -> list[dict[str, Any]]:
-    """What is told of so many events after that one."""
-    told: list[dict[str, Any]] = []
+async def public_events_after(
+    room: Room, table_id: str, since: int, limit: int
+) -> list[dict[str, Any]]:
+    """So many events after that one, as everybody may see them."""
+    seen: list[dict[str, Any]] = []
 
-    def visit(before: Table, after: Table, logged: Logged) -> bool:
+    def visit(before: Table, after: Table, logged: LoggedEvent) -> bool:
         if logged.seq > since:
-            seen = {"at": logged.at, **trays_after(before, after)}
-            told.append({**happening(before, after, logged.event), **seen})
+            extra = {"at": logged.at, **trays_after(before, after)}
+            seen.append({**public_event(before, after, logged.event), **extra})
         return True
 
-    base = await rooms.replays.snapshots.newest(table_id, since)
-    await rooms.replays.replay(table_id, base, visit, until=since + limit)
-    return told
+    start = await room.ledger.snapshots.newest(table_id, since)
+    await room.replays.replay(table_id, start, visit, until=since + limit)
+    return seen
 
 
-async def record_of_match(rooms: Rooms, table_id: str, number: int) -> Record:
+async def record_of_match(room: Room, table_id: str, number: int) -> Record:
     """The record of one match of a table, counted from 1, as it was when it ended."""
     finder = MatchFinder(number)
-    base = await rooms.replays.snapshots.newest(table_id, number=number)
-    await rooms.replays.replay(table_id, base, lambda _before, after, _logged: finder.see(after))
+    start = await room.ledger.snapshots.newest(table_id, number=number)
+    await room.replays.replay(table_id, start, lambda _before, after, _logged: finder.see(after))
     return finder.record()
 
 

@@ -1,152 +1,156 @@
-"""One table that is awake: its present state, what happened lately, and who listens."""
+"""One table that is loaded: its state, its last events, and who follows it."""
 
 import asyncio
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from quatuor.room.broadcast import News, Reporter
-from quatuor.room.log_entries import Base, Logged, UnreadableTable
-from quatuor.server.admission.accounts import Account
-from quatuor.table import Refusal, Table, happening, table_after
+from quatuor.room.broadcast import Broadcast, ViewCache
+from quatuor.room.log_entries import LoggedEvent, Snapshot, UnreadableTable
+from quatuor.table import Effect, Refusal, Table, apply, public_event
 from quatuor.table.events import Forgotten
 from quatuor.table.listing import Listing
 from quatuor.table.people import check_entry
 
 RECENT = 128
-"""How many events and messages an awake table remembers."""
+"""How many events and messages a loaded table remembers."""
 
 
-class Listener(Protocol):
-    """Somebody who wants to hear what happens."""
+class Follower(Protocol):
+    """A client that is sent what happens at a table."""
 
     @property
     def key(self) -> str:
         """The person."""
 
     @property
-    def account(self) -> Account:
-        """Whom the thinking of computers at the table is charged to."""
+    def account(self) -> Any:
+        """To whom the thinking of computers at the table is charged; the carrier knows how."""
 
-    def tell(self, frame: bytes) -> None:
-        """Send this frame; never waits."""
+    def send(self, text: bytes) -> None:
+        """Send this message; never waits."""
 
-    def turn_away(self, room: "Room", refusal: Refusal) -> None:
-        """Stop listening to this table, and say why."""
+    def drop(self, live: "LiveTable", refusal: Refusal) -> None:
+        """Stop following this table, and say why."""
 
 
 @dataclass
-class Room:
+class LiveTable:
     """A table in memory."""
 
     table_id: str
     table: Table
     digest: str
     """The digest of the log up to here."""
-    happened: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=RECENT))
+    effects: tuple[Effect, ...] = ()
+    """What the table asks for now, as `apply` returned it."""
+    public_events: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=RECENT))
     messages: OrderedDict[str, int] = field(default_factory=OrderedDict)
-    """The latest messages that counted, with their numbers."""
-    listeners: dict[Listener, None] = field(default_factory=dict)
+    """The latest messages that counted, with the numbers of their events."""
+    followers: dict[Follower, None] = field(default_factory=dict)
     mailbox: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One event after the other, in the order in which they came."""
     doubtful: bool = False
     """Whether the log may be further than we know."""
     excused: int = 0
-    """How many standstills of the server were looked at for this table."""
+    """How many standstills of the room were considered for this table."""
     started: set[tuple[Any, ...]] = field(default_factory=set)
-    """What is under way for this table: thoughts, flights, lots."""
+    """The effects that are being executed: searches, flights, lots."""
     alarm: asyncio.TimerHandle | None = None
     idle_since: float = 0
-    """When somebody last asked for it, or stopped listening."""
+    """When somebody last asked for it, or stopped following it."""
     noted: bool = False
-    """Whether it is written down when this table has to be woken for its clock."""
+    """Whether the ledger knows when this table has to be loaded for its clock."""
     kept: int = 0
     """The number of the event at which the last snapshot was taken."""
     shown: dict[str, Any] | None = None
     """What the lobby shows."""
     listed: Listing | None = None
-    """What the lists of people's games were last told."""
+    """What the index of matches was last told."""
     retired: bool = False
-    """Whether the log could not be read any further: whoever has this room asks for it again."""
-    reporter: Reporter = field(default_factory=Reporter)
+    """Whether the log could not be read any further: whoever has this object loads it again."""
+    view_cache: ViewCache = field(default_factory=ViewCache)
     wait: tuple[tuple[int, int], float] | None = None
     """Which wait for computers this is, by round and ply, and since when."""
 
-    def advance(self, logged: Logged, after: Table | None = None) -> dict[str, Any]:
-        """Take over an event that is in the log; what there is to tell about it.
+    def advance(
+        self, logged: LoggedEvent, applied: tuple[Table, tuple[Effect, ...]] | None = None
+    ) -> dict[str, Any]:
+        """Take over an event that is in the log; returns it as everybody may see it.
 
-        `after` is the table after the event, where somebody has worked that out already.
+        `applied` is what `apply` returned for it, where it was called already.
         """
         before = self.table
-        after = after or table_after(before, logged.event, logged.at)
-        told = happening(before, after, logged.event)
+        applied = applied or apply(before, logged.event, logged.at, logged=True)
+        after, self.effects = applied
+        public = public_event(before, after, logged.event)
         self.table, self.digest = after, logged.digest
         if isinstance(logged.event, Forgotten):
-            self.happened.clear()
+            self.public_events.clear()
             self.messages.clear()
-        self.happened.append(told)
+        self.public_events.append(public)
         if logged.message:
             self.messages[logged.message] = logged.seq
             if len(self.messages) > RECENT:
                 self.messages.popitem(last=False)
-        return told
+        return public
 
-    def replayed(self, _before: Table, after: Table, logged: Logged) -> bool:
-        """Take over an event that is replayed; always wants more."""
-        self.advance(logged, after)
+    def visit(self, _before: Table, after: Table, logged: LoggedEvent) -> bool:
+        """Take over an event while the log is replayed; always wants more."""
+        self.advance(logged, (after, ()))
         return True
 
-    def catch_up(self, logged: Logged) -> dict[str, Any]:
+    def catch_up(self, logged: LoggedEvent) -> dict[str, Any]:
         """Take over an event that another process has written, if that is possible."""
         try:
             return self.advance(logged)
-        except Exception as error:  # it could never happen: the log is damaged
+        except Exception as error:  # no version could have written it: the log is damaged
             raise UnreadableTable(f"event {logged.seq}: {error}") from error
 
     @property
-    def base(self) -> Base:
-        """The table as it is now, as the beginning of a replay."""
-        return Base(self.table, self.digest)
+    def snapshot(self) -> Snapshot:
+        """The table as it is now, as the start of a replay."""
+        return Snapshot(self.table, self.digest)
 
-    def tell_all(self, told: list[dict[str, Any]], now: int) -> None:
-        """Everybody hears what happened and gets their own view."""
+    def broadcast(self, events: list[dict[str, Any]], now: int) -> None:
+        """Send what happened to all followers, each with their own view."""
         if self.table.locked or self.table.removed:
-            self._turn_away(now)
-        news = self.news(self.table.seq - len(told), told, now)
-        for listener in self.listeners:
-            listener.tell(news.frame_for(listener.key))
+            self._drop_unwelcome(now)
+        message = self.message(self.table.seq - len(events), events, now)
+        for follower in self.followers:
+            follower.send(message.text_for(follower.key))
 
-    def _turn_away(self, now: int) -> None:
-        """Whoever may not be here any more hears no more."""
-        for listener in list(self.listeners):
+    def _drop_unwelcome(self, now: int) -> None:
+        """Whoever may not be at the table any more is sent nothing more."""
+        for follower in list(self.followers):
             try:
-                check_entry(self.table, listener.key, now)
+                check_entry(self.table, follower.key, now)
             except Refusal as refusal:
-                listener.turn_away(self, refusal)
+                follower.drop(self, refusal)
 
-    def news(self, after: int, told: list[dict[str, Any]] | None, now: int) -> News:
+    def message(self, after: int, events: list[dict[str, Any]] | None, now: int) -> Broadcast:
         """The message `news` about what happened after that event."""
-        head = {"table": self.table_id, "seq": self.table.seq, "after": after, "happened": told}
-        return News(self.reporter, self.table, now, head)
+        head = {"table": self.table_id, "seq": self.table.seq, "after": after, "happened": events}
+        return Broadcast(self.view_cache, self.table, now, head)
 
-    def follow(self, listener: Listener, since: int, now: int) -> None:
-        """Tell this one everything from `since` on, or only how things are if that is too much."""
-        self.listeners[listener] = None
-        told = [event for event in self.happened if event["seq"] > since]
-        whole = 0 <= since <= self.table.seq and len(told) == self.table.seq - since
-        news = self.news(since if whole else 0, told if whole else None, now)
-        listener.tell(news.frame_for(listener.key))
+    def follow(self, follower: Follower, since: int, now: int) -> None:
+        """Send all events after `since`, or only the present view if those are too many."""
+        self.followers[follower] = None
+        events = [event for event in self.public_events if event["seq"] > since]
+        whole = 0 <= since <= self.table.seq and len(events) == self.table.seq - since
+        message = self.message(since if whole else 0, events if whole else None, now)
+        follower.send(message.text_for(follower.key))
 
     def connected(self, key: str) -> bool:
-        """Whether this person listens here."""
-        return any(listener.key == key for listener in self.listeners)
+        """Whether this person follows the table here."""
+        return any(follower.key == key for follower in self.followers)
 
-    def watchers(self) -> list[Account]:
-        """Whom the thinking of computers here is charged to."""
-        return [listener.account for listener in self.listeners]
+    def payers(self) -> list[Any]:
+        """The accounts to which the thinking of computers here is charged."""
+        return [follower.account for follower in self.followers]
 
     @property
     def watched(self) -> bool:
         """Whether somebody waits for what a computer does here: in person, or with a clock."""
         people = any(seat.people for seat in self.table.seats)
-        return bool(self.listeners) or (people and bool(self.table.clock.running))
+        return bool(self.followers) or (people and bool(self.table.clock.running))

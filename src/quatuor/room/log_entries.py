@@ -1,13 +1,10 @@
-"""Rows of a table's log as events, and events as rows; damage is found out while reading."""
+"""Events as entries of a log, and back; damage is detected while reading."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-import orjson
-
 from quatuor.room.digests import first_digest, next_digest
-from quatuor.room.json_text import written
-from quatuor.server.transactions import Entry
+from quatuor.room.json_text import from_json, to_json
 from quatuor.table import Event, Refusal, Table, event_from
 from quatuor.table.event_versions import VERSIONS
 
@@ -26,14 +23,27 @@ class UnreadableTable(Refusal):
     """The log of this table is damaged, or was written by a newer version."""
 
     def __init__(self, reason: str) -> None:
-        told = "this table cannot be read; tell whoever runs the room (other tables are well)"
-        super().__init__("unreadable_table", told)
+        text = "this table cannot be read; tell whoever runs the room (other tables are well)"
+        super().__init__("unreadable_table", text)
         self.reason = reason
-        """For whoever runs the room; it names nobody."""
+        """For the operator; it contains no names."""
 
 
-class Logged(NamedTuple):
-    """An event as it stands in the log."""
+class Entry(NamedTuple):
+    """One entry of the log of a table, as it is stored."""
+
+    table_id: str
+    seq: int
+    at: int
+    message: str | None
+    """Who sent it and the sender's own number for it, so that it counts once."""
+    event: str
+    digest: str | None = None
+    """What seals the log up to here (`quatuor.room.digests`); 0.1.0 wrote none."""
+
+
+class LoggedEvent(NamedTuple):
+    """An event as it was read from the log, or is about to be appended."""
 
     seq: int
     at: int
@@ -43,31 +53,31 @@ class Logged(NamedTuple):
     """The digest of the log up to here."""
 
 
-class Base(NamedTuple):
-    """A table from which a replay begins, and the digest of the log that led to it."""
+class Snapshot(NamedTuple):
+    """A table at one event of its log, and the digest of the log up to there."""
 
     table: Table
     digest: str
 
 
-def empty_base(table_id: str) -> Base:
+def empty_snapshot(table_id: str) -> Snapshot:
     """Before the first event."""
-    return Base(Table(), first_digest(table_id))
+    return Snapshot(Table(), first_digest(table_id))
 
 
 def entry(
     table_id: str, seq: int, at: int, message: str | None, event: Event, before: str
-) -> tuple[Entry, Logged]:
+) -> tuple[Entry, LoggedEvent]:
     """The event as a row of the log, after one with that digest, and as it is read again."""
-    data = written({"event": type(event).__name__, **VERSIONS, **vars(event)})
+    data = to_json({"event": type(event).__name__, **VERSIONS, **vars(event)})
     digest = next_digest(before, seq, at, message, data)
     row = Entry(table_id, seq, at, message, data.decode(), digest)
-    return row, Logged(seq, at, message, event, digest)
+    return row, LoggedEvent(seq, at, message, event, digest)
 
 
-def read_rows(rows: Iterable[Any], seq: int, before: str) -> list[Logged]:
+def read_rows(rows: Iterable[Any], seq: int, before: str) -> list[LoggedEvent]:
     """Rows of the log that follow event `seq`; raises `UnreadableTable` if they cannot."""
-    found: list[Logged] = []
+    found: list[LoggedEvent] = []
     digest = before
     for number, at, message, text, sealed in rows:
         seq += 1
@@ -75,10 +85,10 @@ def read_rows(rows: Iterable[Any], seq: int, before: str) -> list[Logged]:
             raise UnreadableTable(f"event {seq} is missing")
         try:
             digest = next_digest(digest, seq, at, message, text)
-            event = event_from(orjson.loads(text))
+            event = event_from(from_json(text))
         except Exception as error:  # whatever stands in a damaged row
             raise UnreadableTable(f"event {seq}: {error}") from error
         if sealed is not None and sealed != digest:
             raise UnreadableTable(f"event {seq} does not match its digest")
-        found.append(Logged(seq, at, message, event, digest))
+        found.append(LoggedEvent(seq, at, message, event, digest))
     return found

@@ -1,219 +1,183 @@
-"""One client: hears what it says, answers, and tells it what happens."""
+"""One client of a room: its messages are handled in order and answered."""
 
 import json
 import logging
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from quatuor.room import messages as m
 from quatuor.room.commands import event_for
-from quatuor.room.effect_runner import House
-from quatuor.room.json_text import written
-from quatuor.room.live_table import Room
-from quatuor.room.room import Rooms
-from quatuor.server.admission.accounts import Account, Excess
-from quatuor.server.admission.entrance import Admission
-from quatuor.server.group_commit import NotKept
-from quatuor.server.websocket_connection import Line
-from quatuor.server.websocket_frames import TEXT, framed
-from quatuor.table import Refusal, Table, feel
+from quatuor.room.connection import Connection
+from quatuor.room.json_text import to_json
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.live_table import LiveTable
+from quatuor.table import Refusal, Table, touch
 from quatuor.table.people import check_entry
 
+if TYPE_CHECKING:
+    from quatuor.room.service import RoomService
+
 HEARTBEAT = '{"type":"ping"}'
-"""What a page says every other second, word for word: answered without further ado."""
+"""What a page sends every other second, word for word: answered without being parsed."""
 
 log = logging.getLogger("quatuor")
 
 
-class Connection:
-    """A listener at any number of tables."""
+class MessageHandler:
+    """A follower of any number of tables."""
 
-    __slots__ = (
-        "_admission",
-        "_connections",
-        "_key",
-        "account",
-        "busy",
-        "followed",
-        "house",
-        "inbox",
-        "line",
-    )
+    __slots__ = ("_key", "account", "busy", "connection", "followed", "inbox", "service")
 
-    def __init__(
-        self,
-        key: str,
-        house: House,
-        account: Account,
-        admission: Admission,
-        connections: "set[Connection]",
-    ) -> None:
+    def __init__(self, key: str, service: "RoomService", account: Any = None) -> None:
         self._key = key
-        self._connections = connections
-        self.house = house
+        self.service = service
         self.account = account
-        self._admission = admission
         self.inbox: list[str | None] = []
         self.busy = False
-        """Whether a task works on the inbox: most connections are idle most of the time."""
-        self.followed: dict[str, Room] = {}
-        self.line: Line | None = None
+        """Whether a task works on the inbox: most clients are idle most of the time."""
+        self.followed: dict[str, LiveTable] = {}
+        self.connection: Connection | None = None
 
     @property
     def key(self) -> str:
         """The person."""
         return self._key
 
-    @property
-    def rooms(self) -> Rooms:
-        """The tables."""
-        return self.house.rooms
+    def opened(self, connection: Connection) -> None:
+        """The connection is open: greet the client."""
+        self.connection = connection
+        self.send_message(type="hello", version=m.VERSION, now=self.service.room.now())
 
-    def opened(self, line: Line) -> None:
-        """The line is open: say hello."""
-        self.line = line
-        self._count(1)
-        self._connections.add(self)
-        self.say(type="hello", version=m.VERSION, now=self.rooms.now())
+    def closed(self) -> None:
+        """The connection is closed. What was received before is handled all the same."""
+        self.connection = None
+        for live in list(self.followed.values()):
+            self.unfollow(live)
 
-    def gone(self) -> None:
-        """The line is dead. What was said before is done all the same."""
-        self.line = None
-        self._count(-1)
-        self._connections.discard(self)
-        for room in list(self.followed.values()):
-            self.unfollow(room)
+    def acted(self) -> None:
+        """Called when a message of this client has counted."""
 
     @property
     def seated(self) -> bool:
         """Whether somebody at a table waits for this person, and should know if they are gone."""
         return any(
             key == self._key
-            for room in self.followed.values()
-            for key in (room.table.host, *seated_keys(room.table))
+            for live in self.followed.values()
+            for key in (live.table.host, *seated_keys(live.table))
         )
 
-    def _count(self, more: int) -> None:
-        """So many more lines are open."""
-        for _, meter in self.account.meters():
-            meter.lines += more
+    def send(self, text: bytes) -> None:
+        """Send a message, unless the connection is closed."""
+        if self.connection:
+            self.connection.send(text)
 
-    def tell(self, frame: bytes) -> None:
-        """Put a frame on its way."""
-        if self.line:
-            self.line.send(frame)
+    def send_message(self, **message: Any) -> None:
+        """Send something that concerns this client alone."""
+        self.send(to_json(message))
 
-    def say(self, **message: Any) -> None:
-        """Tell the client something that concerns it alone."""
-        self.tell(framed(TEXT, written(message)))
+    def close(self, code: int) -> None:
+        """Close the connection once what was sent before is through."""
+        if self.connection:
+            self.connection.close(code)
 
-    def hang_up(self, code: int) -> None:
-        """Close once what was said before is through."""
-        if self.line:
-            self.line.close(code)
-
-    def hear(self, text: str | None) -> None:
-        """Take a message; one after the other is worked on."""
-        self.rooms.metrics.count("frames_total")
+    def receive(self, text: str | None) -> None:
+        """Take a message (None for one that is not text); they are handled one by one."""
+        self.service.room.metrics.count("frames_total")
         if text == HEARTBEAT and not self.busy:
-            self.say(type="pong", now=self.rooms.now())
+            self.send_message(type="pong", now=self.service.room.now())
             return
         self.inbox.append(text)
         if not self.busy:
             self.busy = True
-            self.rooms.spawn(self._work())
+            self.service.room.spawn(self._work())
 
     async def _work(self) -> None:
-        """Do what was said, in order; what is said meanwhile as well."""
+        """Handle what was received, in order, and what is received meanwhile."""
         try:
             while self.inbox:
                 began = time.perf_counter()
-                await self._do_what(self.inbox.pop(0))
-                self.rooms.metrics.observe("message_seconds", time.perf_counter() - began)
+                await self._handle_text(self.inbox.pop(0))
+                self.service.room.metrics.observe("message_seconds", time.perf_counter() - began)
         finally:
             self.busy = False
 
-    def limited(self, excess: Excess) -> None:
-        """Say why nothing is read for a while."""
-        self.rooms.metrics.count("limited_total")
-        self.refuse(None, None, "too_many", excess.message)
-
-    def refuse(self, table: str | None, said: str | None, code: str, message: str) -> None:
+    def refuse(self, table: str | None, message_id: str | None, code: str, reason: str) -> None:
         """Say why something does not count."""
-        self.say(type="refused", table=table, id=said, code=code, message=message)
+        self.send_message(type="refused", table=table, id=message_id, code=code, message=reason)
 
-    async def _do_what(self, text: str | None) -> None:
-        """Understand one message and do it."""
+    async def _handle_text(self, text: str | None) -> None:
+        """Parse one message and handle it; whatever goes wrong is answered."""
         try:
             message = m.CLIENT_MESSAGE.validate_json(text or b"")
         except ValidationError as error:
-            self.rooms.metrics.count("bad_frames_total")
+            self.service.room.metrics.count("bad_frames_total")
             self.refuse(None, _id_in(text), "bad_request", _first_of(error))
             return
-        said = getattr(message, "id", None)
+        message_id = getattr(message, "id", None)
         table = getattr(message, "table", None)
         try:
-            await self._do(message)
+            await self._handle(message)
         except Refusal as refusal:
-            self.refuse(table, said, refusal.code, str(refusal))
-        except NotKept:
-            self.refuse(table, said, "not_kept", "that could not be written down; try again")
+            self.refuse(table, message_id, refusal.code, str(refusal))
+        except WriteFailed:
+            self.refuse(table, message_id, "not_kept", "that could not be stored; try again")
         except Exception:
-            self.rooms.metrics.count("errors_total")
+            self.service.room.metrics.count("errors_total")
             log.exception("a message of type %s could not be answered", type(message).__name__)
-            self.refuse(table, said, "failed", "something went wrong here; try again")
+            self.refuse(table, message_id, "failed", "something went wrong here; try again")
 
-    async def _do(self, message: Any) -> None:
-        kind = type(message)  # `isinstance` asks a model's metaclass, which takes its time
+    async def _handle(self, message: Any) -> None:
+        room, kind = self.service.room, type(message)  # `isinstance` of a model takes its time
         if kind is m.Ping:
-            self.say(type="pong", now=self.rooms.now())
+            self.send_message(type="pong", now=room.now())
             return
-        room = self.followed.get(message.table)
-        if room is None or room.retired:
-            room = await self.rooms.room(message.table)
+        live = self.followed.get(message.table)
+        if live is None or live.retired:
+            live = await room.load(message.table)
         if kind is m.Follow:
-            await self.rooms.freshen(room)
-            self.follow(room, message.since)
+            await room.refresh(live)
+            self.follow(live, message.since)
         elif kind is m.Unfollow:
-            self.unfollow(room)
+            self.unfollow(live)
         elif kind is m.Feel:
-            felt = feel(room.table, self.key, message.seat, message.place)
-            said = {"place": felt.place, "face": felt.face, "height": felt.height}
-            self.say(type="felt", table=message.table, id=message.id, **said)
+            top = touch(live.table, self.key, message.seat, message.place)
+            answer = {"place": top.place, "face": top.face, "height": top.height}
+            self.send_message(type="felt", table=message.table, id=message.id, **answer)
         else:
-            seq = await self.rooms.happen(
-                room,
-                lambda table: event_for(message, self.key, table, self.rooms.settings.scatter),
+            seq = await room.dispatch(
+                live,
+                lambda table: event_for(message, self.key, table, room.options.scatter),
                 f"{self.key}:{message.id}",
             )
-            self._admission.played(self.key)
-            self.say(type="done", table=message.table, id=message.id, seq=seq)
+            self.acted()
+            self.send_message(type="done", table=message.table, id=message.id, seq=seq)
 
-    def follow(self, room: Room, since: int) -> None:
-        """Hear about this table from now on."""
-        check_entry(room.table, self.key, self.rooms.now())
-        known = room.table_id in self.followed
-        if not known and len(self.followed) >= self.rooms.settings.limits.followed:
+    def follow(self, live: LiveTable, since: int) -> None:
+        """Be sent what happens at this table from now on."""
+        room = self.service.room
+        check_entry(live.table, self.key, room.now())
+        known = live.table_id in self.followed
+        if not known and len(self.followed) >= room.options.followed:
             raise Refusal("too_many", "too many tables at once on one connection")
-        self.followed[room.table_id] = room
-        room.follow(self, since, self.rooms.now())
-        self.house.presence.arrived(room, self.key)
-        self.house.arrange(room, True)
+        self.followed[live.table_id] = live
+        live.follow(self, since, room.now())
+        self.service.presence.arrived(live, self.key)
+        self.service.effects.update(live, True)
 
-    def turn_away(self, room: Room, refusal: Refusal) -> None:
-        """Hear about this table no more, by the will of its host."""
-        self.unfollow(room)
-        self.refuse(room.table_id, None, refusal.code, str(refusal))
+    def drop(self, live: LiveTable, refusal: Refusal) -> None:
+        """Follow this table no more, by the will of its host."""
+        self.unfollow(live)
+        self.refuse(live.table_id, None, refusal.code, str(refusal))
 
-    def unfollow(self, room: Room) -> None:
-        """Hear about this table no more."""
-        if self.followed.pop(room.table_id, None):
-            room.listeners.pop(self, None)
-            self.house.presence.gone(room, self.key)
+    def unfollow(self, live: LiveTable) -> None:
+        """Follow this table no more."""
+        if self.followed.pop(live.table_id, None):
+            live.followers.pop(self, None)
+            self.service.presence.left(live, self.key)
 
 
 def seated_keys(table: Table) -> Iterator[str]:
@@ -224,8 +188,8 @@ def seated_keys(table: Table) -> Iterator[str]:
 def _id_in(text: str | None) -> str | None:
     """The `id` of a message that is otherwise wrong, so that its sender knows which one it was."""
     with suppress(ValueError, RecursionError, AttributeError):
-        said = json.loads(text or "").get("id")
-        return said if isinstance(said, str) and len(said) <= 64 else None
+        message_id = json.loads(text or "").get("id")
+        return message_id if isinstance(message_id, str) and len(message_id) <= 64 else None
     return None
 
 

@@ -1,14 +1,13 @@
-"""Whoever loses the connection is away, at every table and whatever the clocks do."""
+"""Presence: whoever loses the connection is away, at every table and whatever the clocks do."""
 
 import asyncio
 import time
 
-from quatuor.room.live_table import Room
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.live_table import LiveTable
 from quatuor.room.log_entries import NoSuchTable, UnreadableTable
-from quatuor.room.room import Rooms
-from quatuor.server.attendance import Attendance
-from quatuor.server.group_commit import NotKept
-from quatuor.table import HOUSE, Event, Table, events, host_events
+from quatuor.room.room import Room
+from quatuor.table import ROOM, Event, Table, events, host_events
 from quatuor.table.people import is_at_table, people_at
 from quatuor.table.queries import seats_of_person
 
@@ -24,119 +23,119 @@ SILENT = 2_500
 
 
 class Presence:
-    """Notices who goes and who comes back."""
+    """Records who is away and who is back."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self._attendance = Attendance(rooms.storage, rooms.process)
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._peers = room.peers
         self._loop = asyncio.get_running_loop()
         self._timers: dict[tuple[str, str, float], asyncio.TimerHandle] = {}
-        rooms.on_return = self.miss
-        rooms.clocks.unreachable_since = self.unreachable_since
+        room.on_return = self.check_all
+        room.clocks.unreachable_since = self.unreachable_since
 
-    def arrived(self, room: Room, key: str) -> None:
-        """This person follows the table, and nobody needs to ask after them."""
+    def arrived(self, live: LiveTable, key: str) -> None:
+        """This person follows the table: no timer is needed."""
         for seconds in (ABSENCE, ARRIVAL, SPECTATOR_ABSENCE):
-            timer = self._timers.pop((room.table_id, key, seconds), None)
+            timer = self._timers.pop((live.table_id, key, seconds), None)
             if timer:
                 timer.cancel()
-                room.started.discard(("absence", key, seconds))
-        if self.rooms.several:
-            self.rooms.keep(self._attendance.arrived(room.table_id, key))
+                live.started.discard(("absence", key, seconds))
+        if self.room.several:
+            self.room.write_later(self._peers.arrived(live.table_id, key))
 
-    def gone(self, room: Room, key: str) -> None:
+    def left(self, live: LiveTable, key: str) -> None:
         """A connection of this person is closed: perhaps they are away."""
-        room.idle_since = time.monotonic()
-        if self.rooms.several and not room.connected(key):
-            self.rooms.keep(self._attendance.left(room.table_id, key))
-        self._ask_after(room, key, ABSENCE)
+        live.idle_since = time.monotonic()
+        if self.room.several and not live.connected(key):
+            self.room.write_later(self._peers.left(live.table_id, key))
+        self._check_later(live, key, ABSENCE)
 
-    def expect(self, room: Room, key: str) -> None:
+    def expect(self, live: LiveTable, key: str) -> None:
         """This person has been let in by a request, and should connect soon."""
-        self._ask_after(room, key, ARRIVAL)
+        self._check_later(live, key, ARRIVAL)
 
-    def miss(self, room: Room) -> None:
-        """The server was away, and everybody's connection with it: perhaps not all come back."""
-        for key in {room.table.host, *(person.key for person in people_at(room.table))}:
-            self._ask_after(room, key, ABSENCE)
+    def check_all(self, live: LiveTable) -> None:
+        """No room was running, and all connections were lost: perhaps not everybody comes back."""
+        for key in {live.table.host, *(person.key for person in people_at(live.table))}:
+            self._check_later(live, key, ABSENCE)
 
-    def welcome_back(self, room: Room) -> None:
-        """Whoever is said to be away and listens here is back."""
-        for key in room.table.away:
+    def mark_back(self, live: LiveTable) -> None:
+        """Whoever is recorded as away and follows the table here is back."""
+        for key in live.table.away:
             work = ("back", key)
-            if room.connected(key) and work not in room.started:
-                room.started.add(work)
-                self.rooms.spawn(self._back(room, key))
+            if live.connected(key) and work not in live.started:
+                live.started.add(work)
+                self.room.spawn(self._back(live, key))
 
-    async def ask_after_the_lost(self) -> None:
+    async def check_lost(self) -> None:
         """People whose process has died are away, unless they are connected to another one."""
-        for lost in await self._attendance.lost(self.rooms.now()):
+        for lost in await self._peers.lost(self.room.now()):
             try:
-                room = await self.rooms.room(lost.table_id)
+                live = await self.room.load(lost.table_id)
             except (NoSuchTable, UnreadableTable):
                 continue
-            if lost.person in to_move(room.table) and not room.connected(lost.person):
-                await self.rooms.excuse(room, lost.since)
-            self._ask_after(room, lost.person, 0)
+            if lost.person in to_move(live.table) and not live.connected(lost.person):
+                await self.room.excuse(live, lost.since)
+            self._check_later(live, lost.person, 0)
 
-    async def unreachable_since(self, room: Room) -> int | None:
+    async def unreachable_since(self, live: LiveTable) -> int | None:
         """Since when the process of whoever has to move gives no sign of life."""
-        people = to_move(room.table)
-        if any(room.connected(key) for key in people):
+        people = to_move(live.table)
+        if any(live.connected(key) for key in people):
             return None
-        sign = await self._attendance.last_sign(room.table_id, people)
-        return sign if sign is not None and self.rooms.now() - sign > SILENT else None
+        sign = await self._peers.last_sign(live.table_id, people)
+        return sign if sign is not None and self.room.now() - sign > SILENT else None
 
     def register_all(self) -> None:
         """Other processes may have taken this one for dead, or have not known of it."""
-        for room in self.rooms.awake.values():
-            for key in {listener.key for listener in room.listeners}:
-                self.rooms.keep(self._attendance.arrived(room.table_id, key))
+        for live in self.room.loaded.values():
+            for key in {follower.key for follower in live.followers}:
+                self.room.write_later(self._peers.arrived(live.table_id, key))
 
     async def stop(self) -> None:
-        """Ask after nobody any more."""
+        """Check nobody any more."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        if self.rooms.several:
-            await self._attendance.stop()
+        if self.room.several:
+            await self._peers.stop()
 
-    def _ask_after(self, room: Room, key: str, seconds: float) -> None:
-        """See in a while whether this person is there; the table stays awake until then."""
-        if is_spectator(room.table, key):
+    def _check_later(self, live: LiveTable, key: str, seconds: float) -> None:
+        """Check in a while whether this person is connected; the table stays loaded until then."""
+        if is_spectator(live.table, key):
             seconds = SPECTATOR_ABSENCE
         work = ("absence", key, seconds)
-        if work in room.started or not is_missed(room.table, key):
+        if work in live.started or not is_missed(live.table, key):
             return
-        room.started.add(work)
-        timer = (room.table_id, key, seconds)
-        self._timers[timer] = self._loop.call_later(seconds, self._look, room, key, work)
+        live.started.add(work)
+        timer = (live.table_id, key, seconds)
+        self._timers[timer] = self._loop.call_later(seconds, self._check, live, key, work)
 
-    def _look(self, room: Room, key: str, work: tuple[str, str, float]) -> None:
-        self._timers.pop((room.table_id, key, work[2]), None)
-        self.rooms.spawn(self._perhaps_away(room, key, work))
+    def _check(self, live: LiveTable, key: str, work: tuple[str, str, float]) -> None:
+        self._timers.pop((live.table_id, key, work[2]), None)
+        self.room.spawn(self._perhaps_away(live, key, work))
 
-    async def _perhaps_away(self, room: Room, key: str, work: tuple[str, str, float]) -> None:
+    async def _perhaps_away(self, live: LiveTable, key: str, work: tuple[str, str, float]) -> None:
         try:
-            if not await self._is_connected(room, key) and is_missed(room.table, key):
-                await self.rooms.try_post(room, lambda table: absence_of(table, key))
+            if not await self._is_connected(live, key) and is_missed(live.table, key):
+                await self.room.try_dispatch(live, lambda table: absence_of(table, key))
         finally:
-            room.started.discard(work)
+            live.started.discard(work)
 
-    async def _is_connected(self, room: Room, key: str) -> bool:
+    async def _is_connected(self, live: LiveTable, key: str) -> bool:
         """Whether this person follows the table, here or at another process."""
-        if room.connected(key) or not self.rooms.several:
-            return room.connected(key)
+        if live.connected(key) or not self.room.several:
+            return live.connected(key)
         try:
-            return await self._attendance.elsewhere(room.table_id, key, self.rooms.now())
-        except NotKept:
+            return await self._peers.elsewhere(live.table_id, key, self.room.now())
+        except WriteFailed:
             return False
 
-    async def _back(self, room: Room, key: str) -> None:
+    async def _back(self, live: LiveTable, key: str) -> None:
         try:
-            await self.rooms.try_post(room, lambda _table: events.Back(HOUSE, key))
+            await self.room.try_dispatch(live, lambda _table: events.Back(ROOM, key))
         finally:
-            room.started.discard(("back", key))
+            live.started.discard(("back", key))
 
 
 def is_missed(table: Table, key: str) -> bool:
@@ -159,5 +158,5 @@ def is_spectator(table: Table, key: str) -> bool:
 def absence_of(table: Table, key: str) -> Event:
     """What happens when this person is not there: players are away, spectators make room."""
     if is_spectator(table, key):
-        return host_events.Departed(HOUSE, key)
-    return events.Away(HOUSE, key)
+        return host_events.Departed(ROOM, key)
+    return events.Away(ROOM, key)

@@ -1,7 +1,7 @@
-"""Tables asleep and awake. One mailbox a table; appending to the log is the compare-and-swap.
+"""The tables of a room: loaded and unloaded, and moved on by events, one at a time each.
 
-Any process may serve any table: whoever appends event n first has made event n, and the other one
-reads it from the log and tries again with what came of it.
+Appending to the log is a compare-and-swap, so any process may serve any table: whoever appends
+event n first has made event n, and the other one reads it from the log and tries again.
 """
 
 import asyncio
@@ -9,299 +9,325 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
+from quatuor.games.flip.physics.practice import SCATTER
 from quatuor.room.digests import first_digest
+from quatuor.room.executor import Executor, InlineExecutor
 from quatuor.room.fair_clocks import FairClocks
-from quatuor.room.live_table import Room
-from quatuor.room.log_entries import NoSuchTable, UnreadableTable, entry
-from quatuor.room.quarantine import SetAside
+from quatuor.room.ledger import Ledger, WriteFailed
+from quatuor.room.live_table import LiveTable
+from quatuor.room.log_entries import Entry, NoSuchTable, UnreadableTable, entry
+from quatuor.room.metrics import Metrics, NoMetrics
+from quatuor.room.peers import NoPeers, Peers
+from quatuor.room.quarantine import Quarantine
 from quatuor.room.replays import SLICE, Replays
 from quatuor.room.supervision import Background
-from quatuor.room.time_source import ServerClock
-from quatuor.server.bus import Bus
-from quatuor.server.group_commit import NotKept
-from quatuor.server.metrics import Metrics
-from quatuor.server.settings import Settings
-from quatuor.server.storage import Storage
-from quatuor.server.transactions import Entry
-from quatuor.table import Event, Refusal, Table, table_after
-from quatuor.table.event_checks import permit
+from quatuor.room.time_source import MonotonicTime, TimeSource
+from quatuor.table import Event, Refusal, Table, apply, effects_of
 
 ATTEMPTS = 20
 """How often an event is tried when other processes keep coming first."""
 SNAPSHOT_EVERY = 100
-SHOWN = 4
-"""Letters of a table's name in what the operator reads: the whole name is an invitation."""
 HESITATION = 5.0
 """Seconds after which a process does what another one should have done."""
 
-Intent = Callable[[Table], Event]
+EventFactory = Callable[[Table], Event]
+"""Makes the event that is to happen from the table as it is then; may raise `Refusal`."""
 log = logging.getLogger("quatuor")
 
 
-class Rooms:
+@dataclass(frozen=True)
+class RoomOptions:
+    """How a room is run, whatever carries it."""
+
+    pace: float = 1.0
+    """How long computer players pause: 1 as long as people of their level, 0 not at all."""
+    scatter: float = SCATTER
+    """The standard deviation that chance adds to each number of a launch, whoever throws."""
+    followed: int = 8
+    """Tables that one client follows at the same time."""
+
+
+class Room:
     """Every table that this process has in memory."""
 
-    def __init__(self, settings: Settings, storage: Storage, bus: Bus, metrics: Metrics) -> None:
-        self.settings = settings
-        self.storage = storage
-        self.bus = bus
-        self.metrics = metrics
-        self.replays = Replays(storage)
-        self.set_aside = SetAside()
-        self.clock = ServerClock()
+    def __init__(
+        self,
+        ledger: Ledger,
+        options: RoomOptions | None = None,
+        *,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
+        clock: TimeSource | None = None,
+        replaying: Executor | None = None,
+    ) -> None:
+        self.ledger = ledger
+        self.options = options or RoomOptions()
+        self.peers: Peers = peers or NoPeers()
+        self.metrics: Metrics = metrics or NoMetrics()
+        self.clock: TimeSource = clock or MonotonicTime()
+        self.replays = Replays(ledger, replaying or InlineExecutor())
+        self.quarantine = Quarantine()
         self.clocks = FairClocks(self)
-        self.process = secrets.token_hex(8)
-        """The name of this process among others on the same database."""
-        self.awake: dict[str, Room] = {}
-        self._waking: dict[str, asyncio.Task[Room]] = {}
-        self._background = Background(metrics, (Refusal, NotKept))
-        self.on_change: Callable[[Room, bool], None] = lambda _room, _mine: None
-        """Called after every change; the second argument tells whether we made it."""
-        self.on_return: Callable[[Room], None] = lambda _room: None
-        """Called when a table wakes for the first time since the server was away."""
-        self.others = False
-        """Whether another process of which nobody told us gives signs of life."""
+        self.loaded: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background = Background(self.metrics, (Refusal, WriteFailed))
+        self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _own: None
+        """Called after every change; the second argument says whether this process made it."""
+        self.on_return: Callable[[LiveTable], None] = lambda _live: None
+        """Called when a table is loaded for the first time since no room was running."""
 
     @property
     def several(self) -> bool:
         """Whether other processes may serve the same tables."""
-        return bool(self.settings.bus or self.settings.poll or self.others)
+        return self.peers.several
 
     def now(self) -> int:
-        """The server's time in milliseconds."""
+        """The time of the room in milliseconds."""
         return self.clock.now()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do this beside everything else; it is finished even if whoever asked has gone."""
+        """Start a task, which goes on even if whoever asked for it has gone."""
         return self._background.spawn(work)
 
     async def finish(self) -> None:
-        """Wait for what is being written; what a computer thinks about is asked again later."""
+        """Wait for what is being written; searches are cancelled, and start again after a load."""
         await self._background.finish()
 
-    async def room(self, table_id: str) -> Room:
-        """The table, woken if it was asleep; raises `Refusal` if there is none, or none to read."""
-        self.set_aside.refuse(table_id)
-        room = self.awake.get(table_id)
-        if room:
-            room.idle_since = time.monotonic()
-            return room
-        if table_id not in self._waking:
-            self._waking[table_id] = self.spawn(self._wake(table_id))
-        return await asyncio.shield(self._waking[table_id])
+    # Loading and unloading
 
-    async def _wake(self, table_id: str) -> Room:
+    async def load(self, table_id: str) -> LiveTable:
+        """The table, loaded if it was not; raises `Refusal` if there is none, or none to read."""
+        self.quarantine.check(table_id)
+        live = self.loaded.get(table_id)
+        if live:
+            live.idle_since = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
         try:
-            room = await self._read(table_id)
-            outages = await self.storage.outages_after(room.table.at)
-            await self.clocks.excuse_outages(room, outages)
-            self.awake[table_id] = room
-            if self.settings.bus:
-                await self._look(room)
-            self.on_change(room, True)
+            live = await self._read(table_id)
+            outages = await self.ledger.outages_after(live.table.at)
+            await self.clocks.excuse_outages(live, outages)
+            self.loaded[table_id] = live
+            if self.peers.notifies:
+                await self._sync(live)
+            self.on_change(live, True)
             if outages:
-                self.on_return(room)
-            return room
+                self.on_return(live)
+            return live
         except UnreadableTable as error:
-            self.set_aside.add(table_id, error)
+            self.quarantine.add(table_id, error)
             raise
         finally:
-            del self._waking[table_id]
+            del self._loading[table_id]
 
-    async def _read(self, table_id: str) -> Room:
+    async def _read(self, table_id: str) -> LiveTable:
         """The table as its log says, from the last snapshot on."""
-        base = await self.replays.snapshots.newest(table_id)
-        room = Room(table_id, *base, kept=base.table.seq, idle_since=time.monotonic())
-        await self.replays.replay(table_id, base, room.replayed, milestones=True)
-        if room.table.seq == 0:
+        start = await self.ledger.snapshots.newest(table_id)
+        live = LiveTable(table_id, *start, kept=start.table.seq, idle_since=time.monotonic())
+        await self.replays.replay(table_id, start, live.visit, milestones=True)
+        if live.table.seq == 0:
             raise NoSuchTable
-        self.set_aside.readable(table_id)
-        return room
+        live.effects = effects_of(live.table)
+        self.quarantine.release(table_id)
+        return live
 
-    async def put_to_sleep(self, room: Room, idle: float = 0) -> None:
-        """Keep a snapshot and forget the table, unless somebody has asked for it meanwhile."""
-        async with room.mailbox:
-            asked = time.monotonic() - room.idle_since < idle
-            if asked or room.listeners or room.started or room.doubtful:
+    async def unload(self, live: LiveTable, idle: float = 0) -> None:
+        """Keep a snapshot and remove the table from memory, unless somebody has asked for it."""
+        async with live.mailbox:
+            asked = time.monotonic() - live.idle_since < idle
+            if asked or live.followers or live.started or live.doubtful:
                 return
-            self.awake.pop(room.table_id, None)
-            if room.alarm:
-                room.alarm.cancel()
-        if room.table.seq > room.kept:
-            await self.replays.snapshots.keep(room.table_id, room.base)
+            self.loaded.pop(live.table_id, None)
+            if live.alarm:
+                live.alarm.cancel()
+        if live.table.seq > live.kept:
+            await self.ledger.snapshots.keep(live.table_id, live.snapshot)
 
-    async def open(self, opening: list[Event], owner: str) -> Room:
-        """A new table, with everything that happens at its opening in one transaction."""
+    async def open(self, opening: list[Event], owner: str) -> LiveTable:
+        """A new table; all events of its opening are one append."""
         now, table, table_id = self.now(), Table(), secrets.token_urlsafe(12)
         entries: list[Entry] = []
         digest = first_digest(table_id)
         for event in opening:
-            permit(table, event, now)
-            table = table_after(table, event, now)
+            table, _ = apply(table, event, now)
             row, logged = entry(table_id, table.seq, now, None, event, digest)
             entries.append(row)
             digest = logged.digest
-        await self.storage.open_table(table_id, owner, now)
-        await self.storage.append(entries)
+        await self.ledger.open_table(table_id, owner, now)
+        await self.ledger.append(entries)
         self.metrics.count("events_total", len(entries))
-        return await self.room(table_id)
+        return await self.load(table_id)
 
-    async def excuse(self, room: Room, since: int | None = None) -> None:
-        """No clock of this table has run while the server stood still, or since that moment."""
-        async with room.mailbox:
-            await self.clocks.excuse_standstills(room)
-            if since is not None:
-                await self.clocks.excuse_until_return(room, since)
+    # Events
 
-    async def try_excuse(self, room: Room) -> None:
-        """The same now if it can be written down; otherwise before the next event."""
-        await self._quietly(self.excuse(room))
+    async def dispatch_shielded(
+        self, live: LiveTable, factory: EventFactory, message: str | None = None
+    ) -> int:
+        """Like `dispatch`, and completed even if the caller is cancelled."""
+        return int(await asyncio.shield(self.spawn(self.dispatch(live, factory, message))))
 
-    async def post(self, room: Room, intent: Intent, message: str | None = None) -> int:
-        """Let something happen, even if whoever asked has gone by then."""
-        return int(await asyncio.shield(self.spawn(self.happen(room, intent, message))))
+    async def try_dispatch(self, live: LiveTable, factory: EventFactory) -> bool:
+        """For the room's own events: a refusal only says that they are not due any more."""
+        try:
+            await self.dispatch(live, factory)
+        except UnreadableTable:
+            raise asyncio.CancelledError from None  # no effect of this table is executed any more
+        except (Refusal, WriteFailed):
+            return False
+        return True
 
-    async def happen(self, room: Room, intent: Intent, message: str | None = None) -> int:
-        """Let something happen; the number of the event. Raises `Refusal`, or `NotKept`."""
-        if room.retired:
+    async def dispatch(
+        self, live: LiveTable, factory: EventFactory, message: str | None = None
+    ) -> int:
+        """Let an event happen; returns its number. Raises `Refusal`, or `WriteFailed`."""
+        if live.retired:
             raise UnreadableTable("it was read before that was known")
-        async with room.mailbox:
+        async with live.mailbox:
             for _ in range(ATTEMPTS):
-                if room.doubtful:
-                    await self.catch_up(room)
-                if message and message in room.messages:
+                if live.doubtful:
+                    await self.catch_up(live)
+                if message and message in live.messages:
                     self.metrics.count("duplicates_total")
-                    return room.messages[message]
+                    return live.messages[message]
                 try:
-                    await self.clocks.end_on_time(room)
-                    event = intent(room.table)
-                    if await self.append(room, event, message):
-                        seq = room.table.seq
-                        await self._quietly(self.clocks.start_when_seen(room))
+                    await self.clocks.end_on_time(live)
+                    if await self.append(live, factory(live.table), message):
+                        seq = live.table.seq
+                        await self._quietly(self.clocks.start_when_seen(live))
                         return seq
                 except Refusal:
-                    if await self._was_behind(room):
+                    if await self._was_behind(live):
                         continue
-                    counted = await self._counted_already(room, message)
+                    counted = await self._counted_already(live, message)
                     if counted is None:
                         self.metrics.count("refusals_total")
                         raise
                     return counted
                 self.metrics.count("conflicts_total")
-                await self.catch_up(room)
-                counted = await self._counted_already(room, message)
+                await self.catch_up(live)
+                counted = await self._counted_already(live, message)
                 if counted is not None:
                     return counted
-            raise NotKept("the table was too busy")
+            raise WriteFailed("the table was too busy")
 
-    async def _counted_already(self, room: Room, message: str | None) -> int | None:
+    async def _counted_already(self, live: LiveTable, message: str | None) -> int | None:
         """As which event a message has counted long ago, if it has."""
         if message is None:
             return None
-        return await self.storage.seq_of_message(room.table_id, message)
+        return await self.ledger.seq_of_message(live.table_id, message)
 
-    async def _was_behind(self, room: Room) -> bool:
-        """Whether another server has moved the table on: nothing is refused from old memory."""
-        if not (self.several or self.storage.shared):
+    async def _was_behind(self, live: LiveTable) -> bool:
+        """Whether another process has moved the table on: nothing is refused from old memory."""
+        if not (self.several or self.ledger.shared):
             return False
-        before = room.table.seq
-        await self.catch_up(room)
-        return room.table.seq > before
+        before = live.table.seq
+        await self.catch_up(live)
+        return live.table.seq > before
 
-    async def append(self, room: Room, event: Event, message: str | None) -> bool:
-        """Commit the event, then take it over and tell everybody; false if somebody was first."""
-        now = max(self.now(), room.table.at)
-        permit(room.table, event, now)
-        after = table_after(room.table, event, now)
-        row, logged = entry(room.table_id, after.seq, now, message, event, room.digest)
+    async def append(self, live: LiveTable, event: Event, message: str | None) -> bool:
+        """Commit the event, then take it over and broadcast it; false if another came first."""
+        now = max(self.now(), live.table.at)
+        applied = apply(live.table, event, now)
+        row, logged = entry(live.table_id, applied[0].seq, now, message, event, live.digest)
         try:
-            if not await self.storage.append([row]):
+            if not await self.ledger.append([row]):
                 return False
-        except NotKept:
-            room.doubtful = True
+        except WriteFailed:
+            live.doubtful = True
             raise
         self.metrics.count("events_total")
-        self._tell(room, [room.advance(logged, after)], mine=True)
-        if self.settings.bus:
-            self.bus.moved(room.table_id)
+        self._changed(live, [live.advance(logged, applied)], own=True)
+        self.peers.notify(live.table_id)
         return True
 
-    def _tell(self, room: Room, told: list[dict[str, Any]], *, mine: bool) -> None:
-        """Everybody hears what happened; then the house sees what is owed."""
-        room.tell_all(told, self.now())
-        if room.table.seq - room.kept >= SNAPSHOT_EVERY:
-            room.kept = room.table.seq
-            self.keep(self.replays.snapshots.keep(room.table_id, room.base))
-        self.on_change(room, mine)
+    def _changed(self, live: LiveTable, events: list[dict[str, Any]], *, own: bool) -> None:
+        """Broadcast what happened, then start the effects."""
+        live.broadcast(events, self.now())
+        if live.table.seq - live.kept >= SNAPSHOT_EVERY:
+            live.kept = live.table.seq
+            self.write_later(self.ledger.snapshots.keep(live.table_id, live.snapshot))
+        self.on_change(live, own)
 
-    async def catch_up(self, room: Room) -> None:
+    # What other processes write
+
+    async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes have written, however much that is, a slice at a time."""
-        room.doubtful = True
+        live.doubtful = True
         try:
-            while logged := await self.storage.events(room.table_id, room.base, SLICE):
-                self._tell(room, [room.catch_up(one) for one in logged], mine=False)
+            while logged := await self.ledger.events(live.table_id, live.snapshot, SLICE):
+                self._changed(live, [live.catch_up(one) for one in logged], own=False)
                 if len(logged) < SLICE:
                     break
         except UnreadableTable as error:
-            self._retire(room, error)
+            self._retire(live, error)
             raise
-        room.doubtful = False
+        live.doubtful = False
 
-    def _retire(self, room: Room, error: UnreadableTable) -> None:
-        """What is in memory is not what is in the log: nobody uses it any more."""
-        self.set_aside.add(room.table_id, error)
-        room.retired = True
-        if self.awake.get(room.table_id) is room:
-            del self.awake[room.table_id]
-        if room.alarm:
-            room.alarm.cancel()
+    def _retire(self, live: LiveTable, error: UnreadableTable) -> None:
+        """Memory and log disagree: nobody uses this object any more."""
+        self.quarantine.add(live.table_id, error)
+        live.retired = True
+        if self.loaded.get(live.table_id) is live:
+            del self.loaded[live.table_id]
+        if live.alarm:
+            live.alarm.cancel()
 
-    def moved(self, table_id: str) -> None:
+    def on_moved(self, table_id: str) -> None:
         """Another process has moved this table on."""
-        room = self.awake.get(table_id)
-        if room:
-            self.spawn(self.look(room))
+        live = self.loaded.get(table_id)
+        if live:
+            self.spawn(self.sync(live))
 
-    async def look(self, room: Room) -> None:
-        """Look at the log of a table, whatever is wrong with it."""
-        await self._quietly(self._look(room))
+    async def sync(self, live: LiveTable) -> None:
+        """Read the log of a table, whatever is wrong with it."""
+        await self._quietly(self._sync(live))
 
-    async def look_at_doubtful(self) -> None:
-        """What was written although nobody could tell us so is told as soon as it is read."""
-        for room in [room for room in self.awake.values() if room.doubtful]:
-            await self.look(room)
+    async def sync_doubtful(self) -> None:
+        """Read, and broadcast, what was written although no answer came."""
+        for live in [live for live in self.loaded.values() if live.doubtful]:
+            await self.sync(live)
 
-    async def freshen(self, room: Room) -> None:
-        """See to it that whoever comes from another process finds what that one has told them."""
-        if self.several or self.storage.shared:
-            await self.look(room)
-            self.set_aside.refuse(room.table_id)
+    async def refresh(self, live: LiveTable) -> None:
+        """See to it that a client coming from another process finds what that one has sent it."""
+        if self.several or self.ledger.shared:
+            await self.sync(live)
+            self.quarantine.check(live.table_id)
 
-    async def _look(self, room: Room) -> None:
-        async with room.mailbox:
-            await self.catch_up(room)
+    async def _sync(self, live: LiveTable) -> None:
+        async with live.mailbox:
+            await self.catch_up(live)
 
-    async def try_post(self, room: Room, intent: Intent) -> bool:
-        """The house lets something happen if it still may; a refusal is no trouble."""
-        try:
-            await self.happen(room, intent)
-        except UnreadableTable:
-            raise asyncio.CancelledError from None  # nothing more is owed to this table
-        except (Refusal, NotKept):
-            return False
-        return True
+    # Clocks
+
+    async def excuse(self, live: LiveTable, since: int | None = None) -> None:
+        """No clock of this table has run during standstills, nor since that moment."""
+        async with live.mailbox:
+            await self.clocks.excuse_standstills(live)
+            if since is not None:
+                await self.clocks.excuse_until_return(live, since)
+
+    async def try_excuse(self, live: LiveTable) -> None:
+        """The same now if it can be written; otherwise before the next event."""
+        await self._quietly(self.excuse(live))
+
+    # Writing beside the log
+
+    def write_later(self, work: Awaitable[Any]) -> None:
+        """Write something that is not part of the log, in a task of its own."""
+        self.spawn(self._quietly(work))
 
     async def _quietly(self, work: Awaitable[Any]) -> None:
-        """Do what can be done again later: a failure to write is no trouble now."""
+        """Do what can be done again later: a failure to write is only counted."""
         try:
             await work
         except UnreadableTable:
-            return  # it is set aside, and the operator knows
-        except NotKept:
+            return  # it is in quarantine, and the operator knows
+        except WriteFailed:
             self.metrics.count("failures_total")
-
-    def keep(self, work: Awaitable[Any]) -> None:
-        """Write something that is not part of the log, beside everything else."""
-        self.spawn(self._quietly(work))

@@ -16,7 +16,7 @@ from quatuor.table.view import board_view, counted_view
 
 
 @dataclass(frozen=True)
-class Question:
+class PositionSpec:
     """A position of a round, in words that can be sent to another process."""
 
     game: str
@@ -45,13 +45,13 @@ def match_from(
     return replace(match, position=position, round=number, starter=first, gone=absent)
 
 
-def question_about(match: Match) -> Question:
+def spec_of(match: Match) -> PositionSpec:
     """The present position of a match, for a worker."""
     game, begun = match.position.game, (match.starter, match.round, match.absent)
-    return Question(game.name, dict(game.options), *begun, match.position.moves)
+    return PositionSpec(game.name, dict(game.options), *begun, match.position.moves)
 
 
-def stations(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
+def plies_of(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
     """Each ply of a match with the match as it stood before; what only settles terms is no ply."""
     for token in moves:
         if "=" not in token:

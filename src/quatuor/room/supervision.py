@@ -1,11 +1,11 @@
-"""Nothing fails unseen: loops are started again, and what goes wrong elsewhere is logged."""
+"""Background tasks: loops that fail are started again, and unexpected errors are logged."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from quatuor.server.metrics import Metrics
+from quatuor.room.metrics import Metrics
 
 AGAIN = 1.0
 """Seconds before a loop that failed is started again."""
@@ -15,7 +15,7 @@ log = logging.getLogger("quatuor")
 
 
 def log_lost_worker(work: str, metrics: Metrics) -> None:
-    """A process of a pool has died, and with it the pool; the next task starts another."""
+    """Log that a worker process has died; the next task starts another one."""
     metrics.count("lost_workers_total")
     log.error("a worker process for %s died; another one is started", work)
 
@@ -40,12 +40,12 @@ def supervised(
 
 
 class Background:
-    """Tasks beside everything else, for which perhaps nobody waits."""
+    """Tasks that nobody may be waiting for."""
 
     def __init__(self, metrics: Metrics, expected: tuple[type[Exception], ...]) -> None:
         self._metrics = metrics
         self._expected = expected
-        """What is told to whoever asked, and no matter for the log."""
+        """Errors that are reported to whoever asked, and not logged."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -56,7 +56,7 @@ class Background:
         return task
 
     async def finish(self) -> None:
-        """Give all of them a last moment, then end them."""
+        """Wait for all of them for a moment, then cancel them."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=LAST_MOMENT)
         for task in list(self._tasks):

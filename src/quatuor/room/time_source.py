@@ -1,4 +1,4 @@
-"""The time by which tables are played, and the times in which it stood still for everybody.
+"""The time by which tables are played, and the periods in which it stood still for everybody.
 
 It runs on the monotonic clock of the machine, so that nobody gains or loses when the wall clock is
 set; it is anchored to the wall clock once, when the process starts, and never lies behind the last
@@ -12,8 +12,9 @@ Both are a `Standstill`, which every table with a running clock gets as an event
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 STALL = 1.0
 """Seconds without a sign of life of the event loop, or of the database, that are a standstill."""
@@ -41,14 +42,25 @@ class Standstill:
     """Whether only this process stood still, and not the database with all others."""
 
 
+class TimeSource(Protocol):
+    """What tells a room the time."""
+
+    @property
+    def standstills(self) -> Sequence[Standstill]:
+        """The standstills since the room was opened; the list only grows."""
+
+    def now(self) -> int:
+        """The time in milliseconds since 1970; it never goes back."""
+
+
 def monotonic() -> int:
     """Milliseconds that never go back, the sleep of the machine included."""
     now = time.monotonic_ns() if RUNNING is None else time.clock_gettime_ns(RUNNING)
     return now // MILLION
 
 
-class ServerClock:
-    """The time of every table of this process, in milliseconds since 1970."""
+class MonotonicTime:
+    """The monotonic clock of the machine, in milliseconds since 1970."""
 
     def __init__(self) -> None:
         self._start = self._seen = monotonic()

@@ -10,7 +10,7 @@ from threading import Event, Thread
 from typing import Any
 
 from quatuor.errors import BadRequest
-from quatuor.room.study_positions import Question
+from quatuor.room.study_positions import PositionSpec
 from quatuor.search.limit import Limit, Stop
 from quatuor.server.worker_process import compute_for
 
@@ -36,7 +36,7 @@ def words_in(memory: Any) -> Words:
     return memoryview(memory).cast("B").cast("q")
 
 
-def search(slot: int, question: Question, seconds: float) -> dict[str, Any]:
+def search(slot: int, question: PositionSpec, seconds: float) -> dict[str, Any]:
     """What the best engine says about a position within that time."""
     words, stop, found = _shared[-1], Stop(), Event()
 

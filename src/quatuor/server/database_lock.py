@@ -15,7 +15,7 @@ PATIENCE = 2.0
 """Seconds for a server that is just stopping."""
 
 
-class Exclusive:
+class DatabaseLock:
     """The right to serve the tables of a database."""
 
     def __init__(self, url: str, *, shared: bool) -> None:

@@ -12,7 +12,7 @@ from quatuor.server.security_middleware import answer
 log = logging.getLogger("quatuor")
 
 
-class Failsafe:
+class ErrorMiddleware:
     """An ASGI layer around the routes."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -23,7 +23,7 @@ class Failsafe:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        metrics: Metrics = Request(scope).app.state.rooms.metrics
+        metrics: Metrics = Request(scope).app.state.process.metrics
         began, started = time.perf_counter(), False
 
         async def send_and_see(message: Message) -> None:

@@ -9,9 +9,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.log_entries import Entry
 from quatuor.room.supervision import supervised
 from quatuor.room.time_source import monotonic
-from quatuor.server.transactions import Entry, Ledger, Statement
+from quatuor.server.transactions import Statement, Transactions
 
 GROUP = 512
 """The most requests in one transaction."""
@@ -26,13 +28,13 @@ class Request(NamedTuple):
     done: asyncio.Future[bool]
 
 
-class Writer:
+class GroupCommit:
     """The only one in this process that writes."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: list[Request] = []
-        self._wake = asyncio.Event()
+        self._load = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self._began: int | None = None
@@ -59,16 +61,16 @@ class Writer:
 
     async def start(self) -> None:
         """Begin to write."""
-        await self._ledger.open()
+        await self._transactions.open()
         self._task = supervised("the writer", self._write_on)
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
         self._stopping = True
-        self._wake.set()
+        self._load.set()
         if self._task:
             await self._task
-            await self._ledger.close()
+            await self._transactions.close()
 
     def append(self, entries: Sequence[Entry]) -> asyncio.Future[bool]:
         """Add to the log; false if another event came first or the message has counted already."""
@@ -83,15 +85,15 @@ class Writer:
     ) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Request(entries, statement, done))
-        self._wake.set()
+        self._load.set()
         return done
 
     async def _write_on(self) -> None:
         while self._waiting or not self._stopping:
-            await self._wake.wait()
+            await self._load.wait()
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
             if not self._waiting and not self._stopping:
-                self._wake.clear()
+                self._load.clear()
             if group:
                 await self._write(group)
 
@@ -101,12 +103,12 @@ class Writer:
         statements = [request.statement for request in group if request.statement]
         self._began = began = monotonic()
         try:
-            refused = await self._ledger.write(entries, statements)
+            refused = await self._transactions.write(entries, statements)
         except Exception as error:  # a full disk, a lost database: told to everybody who waits
             self._failed(began, error)
             for request in group:
                 if not request.done.done():
-                    request.done.set_exception(NotKept(str(error)))
+                    request.done.set_exception(WriteFailed(str(error)))
             return
         finally:
             self._began = None
@@ -133,7 +135,3 @@ class Writer:
             log.warning("writing works again, after %.1f s", lost)
             self._failing = None
         self.on_commit((self.committed - began) / 1000)
-
-
-class NotKept(Exception):
-    """Something could not be written; it does not count."""

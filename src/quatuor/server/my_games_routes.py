@@ -4,9 +4,8 @@ from typing import Literal
 
 from fastapi import APIRouter, Request
 
-from quatuor.room.my_games import Listings
 from quatuor.room.schemas import Model, Result, Scalar
-from quatuor.server.routes import REFUSED
+from quatuor.server.routes import REFUSED, service_of
 
 router = APIRouter(prefix="/api")
 
@@ -54,16 +53,10 @@ class Waiting(Model):
     waiting: int
 
 
-def listings_of(request: Request) -> Listings:
-    """The index of this process."""
-    listings: Listings = request.app.state.listings
-    return listings
-
-
 @router.get("/mine", responses=REFUSED)
 async def my_matches(request: Request) -> MyMatches:
     """Every table at which whoever asks sits, match by match."""
-    lines = await listings_of(request).of(request.state.key)
+    lines = await service_of(request).my_games.of(request.state.key)
     matches = [MyMatch.model_validate(line) for line in lines]
     return MyMatches(waiting=sum(match.waits for match in matches), matches=matches)
 
@@ -71,4 +64,4 @@ async def my_matches(request: Request) -> MyMatches:
 @router.get("/mine/waiting", responses=REFUSED)
 async def waiting(request: Request) -> Waiting:
     """Only the number, for those who ask often."""
-    return Waiting(waiting=await listings_of(request).waiting(request.state.key))
+    return Waiting(waiting=await service_of(request).my_games.waiting(request.state.key))

@@ -8,7 +8,8 @@ from typing import Any
 
 import asyncpg
 
-from quatuor.server.transactions import INSERT, Entry, Refused, Statement
+from quatuor.room.log_entries import Entry
+from quatuor.server.transactions import INSERT, Refused, Statement
 
 APPEND_ALL = f"""{INSERT}
     SELECT * FROM unnest(
@@ -20,7 +21,7 @@ CONNECT, COMMIT = 5.0, 10.0
 """Seconds after which a database that does not answer is given up, until the next attempt."""
 
 
-class PostgresLedger:
+class PostgresTransactions:
     """A connection of its own, which is made anew when it was lost."""
 
     def __init__(self, url: str) -> None:

@@ -136,11 +136,11 @@ class ReadyServer(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            spare_what_stays()
+            freeze_gc_after_startup()
             self._ready()
 
 
-def spare_what_stays() -> None:
+def freeze_gc_after_startup() -> None:
     """Do not look for garbage among what was loaded, and not after every few moves.
 
     Python looks through everything that lives, half a million objects of libraries among it, and

@@ -12,7 +12,7 @@ from quatuor.server.admission.accounts import Excess
 from quatuor.server.admission.headers import SECURITY
 
 SOCKET_PATH = "/ws"
-Talk = Callable[[WebSocket], Awaitable[None]]
+Accept = Callable[[WebSocket], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -25,19 +25,19 @@ def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return bool(mark) and place == headers.get("host")
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI layer around the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], body: int, talk: Talk) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], body: int, accept: Accept) -> None:
         self.app = app
-        self.talk = talk
+        self.accept = accept
         self.origins = origins
         self.body = body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what may not come in; add the headers to what goes out."""
         if scope["type"] == "websocket":
-            await self.meet(WebSocket(scope, receive, send))
+            await self.websocket(WebSocket(scope, receive, send))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -53,14 +53,14 @@ class Guard:
         refusal = self.refusal(scope)
         await (refusal or self.app)(scope, receive, send_guarded)
 
-    async def meet(self, socket: WebSocket) -> None:
+    async def websocket(self, socket: WebSocket) -> None:
         """A WebSocket at our address, from a page of ours, goes straight to the conversation."""
         known = socket.scope["path"] == SOCKET_PATH
         if known and origin_allowed(socket.headers, self.origins):
-            await self.talk(socket)
+            await self.accept(socket)
         else:
             await socket.send_denial_response(
-                answer(403, "origin", "this page may not talk to this server")
+                answer(403, "origin", "this page may not accept to this server")
             )
 
     def refusal(self, scope: Scope) -> JSONResponse | None:
@@ -69,7 +69,7 @@ class Guard:
         if scope["method"] in SAFE:
             return None
         if not origin_allowed(headers, self.origins):
-            return answer(403, "origin", "this page may not talk to this server")
+            return answer(403, "origin", "this page may not accept to this server")
         length = headers.get("content-length")
         if length is None or not length.isascii() or not length.isdigit():
             return answer(411, "no_length", "a request has to say how long it is")

@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quatuor.room.identity import key_of, new_token, set_cookie, token_in
+from quatuor.room.identity import key_of, new_token
 from quatuor.server.admission.accounts import Account
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.http import slow_down
 from quatuor.server.security_middleware import SAFE, answer, limited
+from quatuor.server.session_cookie import set_cookie, token_in
 
 ASSETS = "/assets/"
 """Files that are the same for everybody: caches keep them, so nobody is named in them."""
@@ -21,7 +22,7 @@ COSTLY, CHEAP = 4.0, 0.2
 count 1."""
 
 
-class Acquaintance:
+class SessionMiddleware:
     """Knows people by their token; whoever comes for the first time gets one."""
 
     def __init__(self, app: ASGIApp) -> None:

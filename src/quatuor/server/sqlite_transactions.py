@@ -12,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from quatuor.room.json_text import written
-from quatuor.server.transactions import INSERT, Entry, Refused, Statement
+from quatuor.room.json_text import to_json
+from quatuor.room.log_entries import Entry
+from quatuor.server.transactions import INSERT, Refused, Statement
 from quatuor.server.wal_checkpoints import PAGES, Checkpoints
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ PLACES = ", ".join("?" for _ in Entry._fields)
 APPEND_ONE = f"{INSERT} VALUES ({PLACES}) ON CONFLICT DO NOTHING"
 
 
-class SqliteLedger:
+class SqliteTransactions:
     """The only connection of this process that writes to the file."""
 
     def __init__(self, path: str) -> None:
@@ -96,7 +97,7 @@ class SqliteLedger:
     def _append_all(self, entries: Sequence[Entry]) -> None:
         if entries:
             self.connection.execute(
-                APPEND_ALL, (written([tuple(entry) for entry in entries]).decode(),)
+                APPEND_ALL, (to_json([tuple(entry) for entry in entries]).decode(),)
             )
 
     def _append_each(self, entries: Sequence[Entry]) -> Refused:

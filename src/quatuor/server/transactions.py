@@ -1,4 +1,4 @@
-"""Where the writer writes: one transaction at a time, in SQLite or in PostgreSQL.
+"""Transactions that write: one at a time, in SQLite or in PostgreSQL.
 
 The log grows by one statement for all rows of a group. Only if a row meets another one that was
 first, which is rare, they are added one by one, so that just that row is refused.
@@ -6,21 +6,9 @@ first, which is rare, they are added one by one, so that just that row is refuse
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-
-class Entry(NamedTuple):
-    """One line of the log of a table, in the order of the columns."""
-
-    table_id: str
-    seq: int
-    at: int
-    message: str | None
-    """Who sent it and the sender's own number for it, so that it counts once."""
-    event: str
-    digest: str | None = None
-    """What seals the log up to here (`quatuor.room.digests`); 0.1.0 wrote none."""
-
+from quatuor.room.log_entries import Entry
 
 INSERT = f"INSERT INTO log ({', '.join(Entry._fields)})"
 """How every statement begins that adds to the log."""
@@ -38,7 +26,7 @@ Refused = set[tuple[str, int]]
 """Tables and numbers of the lines that somebody else has taken, or whose message has counted."""
 
 
-class Ledger(Protocol):
+class Transactions(Protocol):
     """A connection that only writes."""
 
     async def open(self) -> None:

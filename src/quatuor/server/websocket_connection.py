@@ -2,11 +2,12 @@
 
 uvicorn opens it, as far as the handshake (`handshake.py`). From then on no task waits for it, and
 nothing of ours waits in a queue of its own: what is sent goes to the transport, which keeps what
-the network does not take at once. A line that is silent, as most are, costs next to nothing.
+the network does not take at once. A connection that is silent, as most are, costs next to nothing.
 """
 
 import asyncio
 import time
+from functools import lru_cache
 from typing import Any, Protocol
 
 from quatuor.server.admission.accounts import Account, Excess
@@ -16,8 +17,8 @@ from quatuor.server.websocket_frames import (
     PING,
     PONG,
     TEXT,
+    ProtocolError,
     Reader,
-    Unfit,
     closing_code,
     framed,
     text_of,
@@ -31,57 +32,63 @@ SEATED_SILENCE = 2.5
 FAREWELL = 10.0
 """Seconds in which the other side may close what we have closed."""
 UNREAD = 8
-"""How many of the longest messages may wait on a line from which nothing is read."""
+"""How many of the longest messages may wait on a connection from which nothing is read."""
 LONG = 1024
 """Bytes for which a frame counts once more."""
 
 
-class Talker(Protocol):
-    """Whoever talks on a line."""
+class Receiver(Protocol):
+    """Whoever handles the messages of a connection."""
 
-    def hear(self, text: str | None) -> None:
-        """A message has come; None for one that is no text."""
+    def receive(self, text: str | None) -> None:
+        """Take a message; None for one that is not text."""
 
     def limited(self, excess: Excess) -> None:
-        """Nothing is read for a while."""
+        """Nothing is read from the client for a while."""
 
-    def gone(self) -> None:
-        """Nothing will come any more."""
+    def closed(self) -> None:
+        """The connection is closed."""
+
+
+@lru_cache(maxsize=16)
+def text_frame(text: bytes) -> bytes:
+    """A message as a frame; those that were sent last are remembered."""
+    return framed(TEXT, text)
 
 
 class Outbox:
-    """What is said in one step of the event loop leaves after it, in one piece for each line."""
+    """What is sent in one step of the event loop leaves after it, in one write per connection."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._connections: list[WebSocketConnection] = []
 
-    def add(self, line: "Line") -> None:
-        """This line has something to send."""
-        if not self._lines:
+    def add(self, connection: "WebSocketConnection") -> None:
+        """This connection has something to send."""
+        if not self._connections:
             asyncio.get_running_loop().call_soon(self._empty)
-        self._lines.append(line)
+        self._connections.append(connection)
 
     def _empty(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            line.flush()
+        connections, self._connections = self._connections, []
+        for connection in connections:
+            connection.flush()
 
 
-class Line(asyncio.Protocol):
+class WebSocketConnection(asyncio.Protocol):
     """One client's WebSocket, once it is open."""
 
     __slots__ = (
         "_account",
         "_asked",
+        "_connections",
         "_deaf",
         "_farewell",
         "_heard",
-        "_lines",
         "_most",
         "_outbox",
         "_paused",
         "_reader",
-        "_talker",
+        "_receiver",
         "_transport",
         "_unsent",
     )
@@ -89,16 +96,16 @@ class Line(asyncio.Protocol):
     def __init__(
         self,
         transport: asyncio.Transport,
-        lines: set[Any],
-        talker: Talker,
+        connections: set[Any],
+        receiver: Receiver,
         account: Account,
         outbox: Outbox,
         limits: Limits,
     ) -> None:
         self._transport = transport
-        self._lines = lines
+        self._connections = connections
         """All that are open, which uvicorn closes when it stops."""
-        self._talker = talker
+        self._receiver = receiver
         self._account = account
         """Whom every frame is charged to."""
         self._most = UNREAD * limits.frame
@@ -115,10 +122,14 @@ class Line(asyncio.Protocol):
         self._asked = False
         transport.set_write_buffer_limits(limits.backlog)
         transport.set_protocol(self)
-        lines.add(self)
+        connections.add(self)
 
-    def send(self, frame: bytes) -> None:
-        """Put a frame on its way, together with those that follow at once."""
+    def send(self, text: bytes) -> None:
+        """Send a message; a text that goes to many is framed once."""
+        self.write(text_frame(text))
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame, together with those that follow in this step of the event loop."""
         if self._farewell:
             return
         if not self._unsent:
@@ -126,7 +137,7 @@ class Line(asyncio.Protocol):
         self._unsent += frame
 
     def flush(self, last: bytes = b"") -> None:
-        """Send what was said, unless the line is on its way to its end."""
+        """Send what was said, unless the connection is on its way to its end."""
         unsent, self._unsent = self._unsent + last, b""
         if unsent and not self._transport.is_closing():
             self._transport.write(unsent)
@@ -151,16 +162,16 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The line is dead."""
+        """The connection is dead."""
         if self._farewell:
             self._farewell.cancel()
         if self._paused:
             self._paused.cancel()
         self._unsent = b""
-        self._lines.discard(self)
-        self._talker.gone()
+        self._connections.discard(self)
+        self._receiver.closed()
 
-    def ask_for_life(self, now: float, silence: float = SILENCE) -> None:
+    def check_alive(self, now: float, silence: float = SILENCE) -> None:
         """Whoever is silent for long is asked, and given up at once if there is no answer."""
         if self._paused:
             return
@@ -176,7 +187,7 @@ class Line(asyncio.Protocol):
         self._heard, self._asked = time.monotonic(), False
 
     def data_received(self, data: bytes) -> None:
-        """Hand over what is a message, and answer what is only about the line."""
+        """Hand over what is a message, and answer what is only about the connection."""
         self._heard, self._asked = time.monotonic(), False
         if not self._deaf:
             self._reader.feed(data)
@@ -196,7 +207,7 @@ class Line(asyncio.Protocol):
                 if message:
                     self._take(*message)
                 self._charge(len(frame.body))
-        except Unfit as unfit:
+        except ProtocolError as unfit:
             self._fail(unfit.code)
         return taken
 
@@ -205,7 +216,7 @@ class Line(asyncio.Protocol):
         excess = self._account.charge("frames", 1 + size // LONG)
         if excess and not (self._paused or self._transport.is_closing()):
             self._pause(excess)
-            self._talker.limited(excess)
+            self._receiver.limited(excess)
             if self._reader.waiting > self._most:
                 self._fail(POLICY, excess.message)
 
@@ -240,4 +251,4 @@ class Line(asyncio.Protocol):
         elif kind == PING:
             self.flush(framed(PONG, body))
         else:
-            self._talker.hear(text_of(body) if kind == TEXT else None)
+            self._receiver.receive(text_of(body) if kind == TEXT else None)

@@ -26,7 +26,7 @@ OWN_CODES = range(3000, 5000)
 """The codes with which a connection may be closed: those that mean something, and private ones."""
 
 
-class Unfit(Exception):
+class ProtocolError(Exception):
     """What came is no part of a conversation; `code` says why it has to end."""
 
     def __init__(self, code: int) -> None:
@@ -94,16 +94,16 @@ class Reader:
         first, second = data[start], data[start + 1]
         kind, size, at = first & KIND, second & SIZE, start + 2
         if first & RESERVED or kind not in KINDS or not second & MASKED:
-            raise Unfit(PROTOCOL_ERROR)
+            raise ProtocolError(PROTOCOL_ERROR)
         if kind & CONTROL and (size >= MEDIUM or not first & FINAL):
-            raise Unfit(PROTOCOL_ERROR)
+            raise ProtocolError(PROTOCOL_ERROR)
         if size >= MEDIUM:
             end = at + WORDS[size]
             if len(data) < end:
                 return None
             size, at = size_in(data[at:end], SMALLEST[size]), end
         if size > self._limit:
-            raise Unfit(TOO_LONG)
+            raise ProtocolError(TOO_LONG)
         end = at + 4 + size
         if len(data) < end:
             return None
@@ -117,11 +117,11 @@ class Reader:
         if kind & CONTROL or (final and kind and not self._begun):
             return Message(kind, body)
         if bool(kind) == bool(self._begun):
-            raise Unfit(PROTOCOL_ERROR)
+            raise ProtocolError(PROTOCOL_ERROR)
         self._begun = self._begun or kind
         self._parts += body
         if len(self._parts) > self._limit:
-            raise Unfit(TOO_LONG)
+            raise ProtocolError(TOO_LONG)
         if not final:
             return None
         message = Message(self._begun, self._parts)
@@ -133,7 +133,7 @@ def size_in(word: bytes, smallest: int) -> int:
     """The size of a larger frame, which a smaller word must not hold."""
     size = int.from_bytes(word, "big")
     if size < smallest:
-        raise Unfit(PROTOCOL_ERROR)
+        raise ProtocolError(PROTOCOL_ERROR)
     return size
 
 
@@ -150,7 +150,7 @@ def text_of(body: bytes) -> str:
     try:
         return body.decode()
     except UnicodeDecodeError:
-        raise Unfit(NOT_TEXT) from None
+        raise ProtocolError(NOT_TEXT) from None
 
 
 def closing_code(body: bytes) -> bytes:
@@ -159,6 +159,6 @@ def closing_code(body: bytes) -> bytes:
         return b""
     code = int.from_bytes(body[:2], "big")
     if len(body) < 2 or not (code in CODES or code in OWN_CODES):
-        raise Unfit(PROTOCOL_ERROR)
+        raise ProtocolError(PROTOCOL_ERROR)
     text_of(body[2:])
     return body[:2]

@@ -1,7 +1,7 @@
 """The beginning of a WebSocket: uvicorn and the application decide who comes in.
 
 Origins, cookies, addresses behind a proxy: all that is as ASGI has it. Then the application takes
-the transport, and neither uvicorn's protocol nor a task stays behind for each of many idle lines.
+the transport, and neither uvicorn's protocol nor a task stays behind for each idle connection.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from quatuor.server.admission.headers import SECURITY
-from quatuor.server.websocket_connection import Line
+from quatuor.server.websocket_connection import WebSocketConnection
 
-EXTENSION = "quatuor.line"
-Taking = Callable[[asyncio.Transport, set[Any]], Line]
+EXTENSION = "quatuor.websocket"
+Taking = Callable[[asyncio.Transport, set[Any]], WebSocketConnection]
 
 
 class Opening(ServerProtocol):
@@ -50,7 +50,7 @@ class Handshake(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
-    def take_over(self, taking: Taking) -> Line:
+    def take_over(self, taking: Taking) -> WebSocketConnection:
         """Give the transport away; what is left here has nothing to close."""
         self.stop_keepalive()
         self.connections.discard(self)
@@ -66,7 +66,7 @@ class HandedOver(asyncio.Transport):
         """That is the other one's business."""
 
 
-def taken_over(scope: Scope, taking: Taking) -> Line:
-    """The line of an accepted WebSocket."""
-    line: Line = scope["extensions"][EXTENSION]["take_over"](taking)
-    return line
+def taken_over(scope: Scope, taking: Taking) -> WebSocketConnection:
+    """The connection of an accepted WebSocket."""
+    connection: WebSocketConnection = scope["extensions"][EXTENSION]["take_over"](taking)
+    return connection

@@ -1,4 +1,4 @@
-"""One pure function: a table and an event give the next table and what the world now owes it."""
+"""One pure function: a table and an event give the next table and its effects."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -17,8 +17,8 @@ from quatuor.table import (
     seating,
     throws,
 )
-from quatuor.table.effects import Effect, owed
-from quatuor.table.event_checks import permit
+from quatuor.table.effects import Effect, effects_of
+from quatuor.table.event_checks import check_new_event
 from quatuor.table.events import Event
 from quatuor.table.state import Table
 
@@ -58,27 +58,26 @@ HANDLERS: dict[type[Event], Handler] = {
 }
 
 
-def apply(table: Table, event: Event, now: int) -> tuple[Table, tuple[Effect, ...]]:
-    """The table after a new event, and what is owed to it; raises `Refusal` if it may not be."""
-    permit(table, event, now)
-    after = table_after(table, event, now)
-    return after, owed(after)
+def apply(
+    table: Table, event: Event, now: int, *, logged: bool = False
+) -> tuple[Table, tuple[Effect, ...]]:
+    """The table after an event, and the effects that it now asks for; raises `Refusal`.
 
-
-def table_after(table: Table, event: Event, now: int) -> Table:
-    """The table after an event that is in the log, or that `permit` has nothing against.
-
-    Raises `Refusal` if it may not happen. `now` is the server's time in milliseconds. A clock that
-    was set back does not turn time back.
+    `now` is the time of the room in milliseconds; a clock that was set back does not turn time
+    back. An event that is `logged` has been accepted, perhaps by an older version: the checks that
+    only new events have to pass (`event_checks`) are left out.
     """
+    if not logged:
+        check_new_event(table, event, now)
     now = max(now, table.at)
     after = HANDLERS[type(event)](table, event, now)
-    return replace(after, seq=table.seq + 1, at=now)
+    after = replace(after, seq=table.seq + 1, at=now)
+    return after, effects_of(after)
 
 
 def replay(entries: Iterable[tuple[Event, int]], table: Table | None = None) -> Table:
     """The table that a log of events with their times leads to."""
     table = table or Table()
     for event, now in entries:
-        table = table_after(table, event, now)
+        table, _ = apply(table, event, now, logged=True)
     return table

@@ -1,6 +1,6 @@
-"""What the world outside owes a table: a computer's move, a landing, a lot, a look at the clock.
+"""Effects: what a table asks of the room around it. A computer's move, a flight, a lot, an alarm.
 
-It follows from the table alone, so that after a restart nothing that was under way is forgotten.
+They follow from the table alone, so that after a restart nothing that was under way is forgotten.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from quatuor.table.state import Flight, Table
 
 @dataclass(frozen=True)
 class Think:
-    """The computer on this seat has something to do."""
+    """The computer on this seat has to act."""
 
     seat: int
     level: str
@@ -23,7 +23,7 @@ class Think:
 
 @dataclass(frozen=True)
 class Fly:
-    """Somebody has to compute this flight, unless that is done, and to say when the token lands."""
+    """This flight is to be computed, unless that is done, and its landing dispatched in time."""
 
     flight: Flight
 
@@ -51,30 +51,30 @@ class DrawLot:
 Effect: TypeAlias = Think | Fly | Alarm | NextRound | DrawLot
 
 
-def owed(table: Table) -> tuple[Effect, ...]:
-    """Everything that is owed now."""
+def effects_of(table: Table) -> tuple[Effect, ...]:
+    """Everything that the table asks for now."""
     if table.phase == "gathering":
         ready = all(seat.taken for seat in table.seats)
         wanted = table.rematch or setup_of(table).wanted.eager
         return (DrawLot(),) if ready and wanted else ()
     if table.phase == "between":
-        return pausing(table)
+        return pause_effects(table)
     if table.phase != "playing":
         return ()
     end = deadline(table.clock)
     alarm = (Alarm(end),) if end is not None else ()
     flying = tuple(Fly(flight) for flight in table.air if not flight.down)
-    return (*thinking(table), *flying, *alarm)
+    return (*computer_effects(table), *flying, *alarm)
 
 
-def pausing(table: Table) -> tuple[NextRound, ...]:
+def pause_effects(table: Table) -> tuple[NextRound, ...]:
     """Between two rounds nobody acts; the pause may have an end."""
     assert table.match is not None
     until = pause_ends(table)
     return (NextRound(table.match.round, until),) if until is not None else ()
 
 
-def thinking(table: Table) -> tuple[Think, ...]:
+def computer_effects(table: Table) -> tuple[Think, ...]:
     """The computers that may act: the one to move, or in a race every one."""
     assert table.match is not None
     race = is_race(setup_of(table).game)

@@ -19,7 +19,7 @@ PHRASES_IN = 10_000
 """How many phrases one person may say within how many milliseconds."""
 
 
-def permit(table: Table, event: Event, now: int) -> None:
+def check_new_event(table: Table, event: Event, now: int) -> None:
     """Refuse, with the reason, an event that should not be written down."""
     demand = DEMANDS.get(type(event))
     if demand is not None:

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 from quatuor.table.clock import NO_CLOCK, Allowance
 from quatuor.table.host_events import HostEvent
 
-HOUSE = "house"
+ROOM = "house"
 """The server: clocks that run out, tokens that land, lots, connections."""
 
 AT_ONCE = -1

@@ -17,7 +17,7 @@ from quatuor.table.people import (
     with_watcher,
     without_request,
 )
-from quatuor.table.queries import require_host, require_house, seat_at, seats_of_person, setup_of
+from quatuor.table.queries import require_host, require_room, seat_at, seats_of_person, setup_of
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.seating import left, with_seated
 from quatuor.table.seats import Person, joined
@@ -98,7 +98,7 @@ def request_of(table: Table, key: str) -> JoinRequest | None:
 
 def departed(table: Table, event: Departed, now: int) -> Table:
     """A spectator who is away makes room for others; players are waited for."""
-    require_house(event.by)
+    require_room(event.by)
     watching = any(watcher.key == event.person for watcher in table.watchers)
     require(watching, "not_here", "nobody of that key looks on")
     return left(table, Left(event.person), now)

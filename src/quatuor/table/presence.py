@@ -8,7 +8,7 @@ away becomes a spectator, is told what happened, and takes the seat back from a 
 from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
 from quatuor.table.events import Away, Back, Substituted
-from quatuor.table.queries import require_house, seat_at, seats_of_person, setup_of, staying_seats
+from quatuor.table.queries import require_room, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.refusal import require
 from quatuor.table.rounds import perhaps_next_round, ticking
 from quatuor.table.seating import placed, still_away
@@ -22,7 +22,7 @@ OTHERS_WAIT = 45_000
 
 def away(table: Table, event: Away, now: int) -> Table:
     """A player or the host has lost the connection: at a table that wants it, the clocks stop."""
-    require_house(event.by)
+    require_room(event.by)
     here = event.person == table.host or bool(seats_of_person(table, event.person))
     require(here and bool(event.person), "not_here", "nobody of that key plays here")
     require(event.person not in table.away, "away_already", "that is known already")
@@ -32,7 +32,7 @@ def away(table: Table, event: Away, now: int) -> Table:
 
 def back(table: Table, event: Back, now: int) -> Table:
     """A player is connected again: once all are, the clock goes on."""
-    require_house(event.by)
+    require_room(event.by)
     require(event.person in table.away, "here_already", "that is known already")
     return ticking(not_away(table, event.person), now)
 

@@ -24,7 +24,7 @@ SECRET = ("by", "person", "wanted", "lot", "seen", "scatter")
 """What is nobody's business, or is in the view."""
 
 
-def happening(before: Table, after: Table, event: Event) -> dict[str, Any]:
+def public_event(before: Table, after: Table, event: Event) -> dict[str, Any]:
     """What is told about an event that led from one table to the next."""
     by = getattr(event, "person", event.by)
     told = {

@@ -1,7 +1,7 @@
 """Questions that several kinds of event ask about a table, with a refusal for an answer."""
 
 from quatuor.match import Match
-from quatuor.table.events import HOUSE, computer_on
+from quatuor.table.events import ROOM, computer_on
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.seats import Seat
 from quatuor.table.setup import Setup
@@ -52,9 +52,9 @@ def acting_seat(table: Table, number: int, by: str) -> Seat:
     return seat
 
 
-def require_house(by: str) -> None:
+def require_room(by: str) -> None:
     """Only the server itself may say this."""
-    require(by == HOUSE, "not_yours_to_say", "only the server decides that")
+    require(by == ROOM, "not_yours_to_say", "only the server decides that")
 
 
 def require_host(table: Table, by: str) -> None:

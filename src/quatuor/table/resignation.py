@@ -11,7 +11,7 @@ from quatuor.table.queries import (
     match_in_play,
     match_undecided,
     partners,
-    require_house,
+    require_room,
     setup_of,
     staying_seats,
 )
@@ -30,7 +30,7 @@ def resigned(table: Table, event: Resigned, now: int) -> Table:
 
 def flagged(table: Table, event: Flagged, now: int) -> Table:
     """The time of the seat to move is over, and with it the match, at least for that seat."""
-    require_house(event.by)
+    require_room(event.by)
     match_in_play(table)
     require(time_is_over(table, now), "time_left", "there is time left")
     return given_up(table, table.clock.running, "time", event.others_play_on, now)

@@ -7,7 +7,7 @@ from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.events import (
-    HOUSE,
+    ROOM,
     Began,
     Configured,
     Dismissed,
@@ -24,7 +24,7 @@ from quatuor.table.people import check_entry, people_at, with_watcher, without_r
 from quatuor.table.queries import (
     match_undecided,
     require_host,
-    require_house,
+    require_room,
     seat_at,
     seats_of_person,
     setup_of,
@@ -239,7 +239,7 @@ def began(table: Table, event: Began, now: int) -> Table:
     """The match begins; who starts was settled, is drawn, or follows from the last match."""
     setup = setup_of(table)
     require(table.phase == "gathering", "match_on", "a match has been begun already")
-    require(event.by in (HOUSE, table.host), "not_host", "only the host begins the match")
+    require(event.by in (ROOM, table.host), "not_host", "only the host begins the match")
     require(all(seat.taken for seat in table.seats), "seats_free", "not every seat is taken")
     first = starter(table, event.lot)
     match = Match.of(setup.game.replace(first=first))
@@ -280,7 +280,7 @@ def starter(table: Table, lot: int) -> int:
 
 def outage(table: Table, event: Outage, _now: int) -> Table:
     """The server was away for a while, which costs nobody any time."""
-    require_house(event.by)
+    require_room(event.by)
     match_undecided(table)
     require(event.since <= event.until, "bad_outage", "an outage ends after it has started")
     if table.phase == "between":

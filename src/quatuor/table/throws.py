@@ -19,7 +19,7 @@ from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.events import Flew, Landed, Launched
 from quatuor.table.moves import advanced, time_is_over, with_match
-from quatuor.table.queries import acting_seat, match_in_play, require_house, setup_of
+from quatuor.table.queries import acting_seat, match_in_play, require_room, setup_of
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.rounds import ticking
 from quatuor.table.seats import with_next_up
@@ -81,7 +81,7 @@ def possible(launch: Numbers) -> Numbers:
 
 def flew(table: Table, event: Flew, _now: int) -> Table:
     """The flight of a token is known; it counts when the token lands."""
-    require_house(event.by)
+    require_room(event.by)
     match_in_play(table)
     require(event.place in PLACES, "no_such_place", "a token lands in a cell, on a tray or off it")
     flight = in_the_air(table, event.flight)
@@ -92,7 +92,7 @@ def flew(table: Table, event: Flew, _now: int) -> Table:
 
 def landed(table: Table, event: Landed, now: int) -> Table:
     """A token has come to rest, and with it those that were waiting for it."""
-    require_house(event.by)
+    require_room(event.by)
     match_in_play(table)
     flight = in_the_air(table, event.flight)
     require(bool(flight.place), "not_known", "nobody knows yet where that token lands")

@@ -13,7 +13,7 @@ from quatuor.table.state import Table
 
 
 @dataclass(frozen=True)
-class Felt:
+class Touched:
     """What lies on top of one place."""
 
     place: str
@@ -21,7 +21,7 @@ class Felt:
     height: int
 
 
-def feel(table: Table, by: str, seat: int, place: str) -> Felt:
+def touch(table: Table, by: str, seat: int, place: str) -> Touched:
     """What this seat feels there, on its own turn; raises `Refusal` otherwise."""
     match = match_in_play(table)
     require(is_blind(setup_of(table).game), "nothing_to_feel", "here everybody sees the board")
@@ -30,5 +30,5 @@ def feel(table: Table, by: str, seat: int, place: str) -> Felt:
     name, board = match.game.name, match.position.board
     require(place in cells_of(name, board), "no_such_place", "the places are a1 to d4")
     if (top := content_at(name, board, place)) is None:
-        return Felt(place, "empty", 0)
-    return Felt(place, match.game.rules.DESCRIPTOR.kind_of[top.kind].name, top.height)
+        return Touched(place, "empty", 0)
+    return Touched(place, match.game.rules.DESCRIPTOR.kind_of[top.kind].name, top.height)
