@@ -47,7 +47,7 @@ def test_a_line_is_called_once_and_again_only_when_there_is_another() -> None:
 def test_it_reckons_with_its_own_tokens_in_the_air() -> None:
     live = begun("flip")
     for seat, place in ((1, "Ua1"), (1, "Ub1"), (2, "Uc1"), (1, "miss")):
-        key = live.table.seats[seat - 1].hand(seat)
+        key = live.table.seats[seat - 1].actor(seat)
         live.do(events.Launched(key, seat, 0.0, 0.0, 0.5, 0.5), after=300)
         number = sum(count for count, _ in live.table.thrown)
         live.do(events.Flew(ROOM, number, place, "AAAA", 500))

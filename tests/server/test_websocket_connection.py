@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from quatuor.server.admission.accounts import Account, Accounts, Allowed, Excess
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.settings import Limits
-from quatuor.server.websocket_connection import FAREWELL, SILENCE, Outbox, WebSocketConnection
+from quatuor.server.websocket_connection import CLOSE_TIMEOUT, SILENCE, Outbox, WebSocketConnection
 from quatuor.server.websocket_frames import (
     BINARY,
     CLOSE,
@@ -241,11 +241,11 @@ def test_whoever_reads_too_slowly_is_let_go_and_hears_no_more() -> None:
         assert wire.sent == b"\x88\x02" + (1013).to_bytes(2, "big")
         assert wire.closed
         assert not ear.heard
-        farewell = line._farewell
-        assert farewell is not None
-        assert farewell.when() > asyncio.get_running_loop().time() + FAREWELL - 1
+        closing = line._closing
+        assert closing is not None
+        assert closing.when() > asyncio.get_running_loop().time() + CLOSE_TIMEOUT - 1
         line.connection_lost(None)
-        assert farewell.cancelled()
+        assert closing.cancelled()
 
     run(talk())
 
@@ -253,7 +253,7 @@ def test_whoever_reads_too_slowly_is_let_go_and_hears_no_more() -> None:
 def test_a_silent_line_is_asked_once_and_given_up_if_there_is_no_answer() -> None:
     async def talk() -> None:
         line, wire, _, _ = opened()
-        start = line._heard
+        start = line._last_read
         line.check_alive(start + SILENCE - 1)
         assert wire.sent == b""
         line.check_alive(start + SILENCE + 1)
@@ -351,7 +351,7 @@ def test_every_frame_is_charged_and_whoever_is_over_is_not_read_from(frame: byte
         assert line._reader.waiting == 89 * len(frame)
         assert [excess.whose for excess in ear.excesses] == ["person"]
         line._account.person.bucket("frames", time.monotonic()).charge(-20, time.monotonic())
-        line._go_on()
+        line._resume()
         assert wire.paused  # it was read from, and is over again
         assert line._reader.waiting == 78 * len(frame)
         line.connection_lost(None)
@@ -426,7 +426,7 @@ def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
                 await asyncio.sleep(0.01)
             raw.close()
 
-    monkeypatch.setattr("quatuor.server.websocket_connection.FAREWELL", 0.05)
+    monkeypatch.setattr("quatuor.server.websocket_connection.CLOSE_TIMEOUT", 0.05)
     run(talk())
 
 

@@ -57,7 +57,7 @@ class Room:
         """A move by whoever is to move, or by somebody else."""
         assert self.table.match is not None
         seat = seat or self.table.match.to_move or 1
-        by = by or self.table.seats[seat - 1].hand(seat)
+        by = by or self.table.seats[seat - 1].actor(seat)
         return events.Played(by, seat, token, self.table.seq)
 
     def offer(self, seat: int, what: Any, value: int = 0) -> events.Offered:

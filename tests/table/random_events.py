@@ -94,7 +94,7 @@ def moved(move: int) -> Deed:
 
     def deed(table: Table) -> Event:
         at = (table.match.to_move if table.match else None) or 1
-        by = table.seats[at - 1].hand(at) if len(table.seats) >= at else ""
+        by = table.seats[at - 1].actor(at) if len(table.seats) >= at else ""
         return events.Played(by, at, token(table, move), table.seq)
 
     return deed

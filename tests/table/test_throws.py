@@ -18,7 +18,7 @@ def launch(by: str, seat: int, **how: Any) -> events.Launched:
 
 def throw(room: Room, seat: int, place: str | None = None, **how: Any) -> int:
     """The seat throws, and the token lands at once if a place is given; the flight's number."""
-    by = room.table.seats[seat - 1].hand(seat)
+    by = room.table.seats[seat - 1].actor(seat)
     room.do(launch(by, seat, **how), after=300)
     number = sum(count for count, _ in room.table.thrown)
     if place:

@@ -131,7 +131,7 @@ class EffectRunner:
                 await asyncio.sleep(AGAIN)
 
     async def _fly(self, live: LiveTable, thrown: Flight, delay: float) -> None:
-        """Compute the flight unless that is done, and say when the token lands."""
+        """Compute the flight unless that is done, and dispatch the landing in time."""
         await asyncio.sleep(delay)
         while (flight := flight_of(live.table, thrown)) and not flight.down:
             number = flight.number

@@ -34,7 +34,7 @@ async def record_of_match(room: Room, table_id: str, number: int) -> Record:
     """The record of one match of a table, counted from 1, as it was when it ended."""
     finder = MatchFinder(number)
     start = await room.ledger.snapshots.newest(table_id, number=number)
-    await room.replays.replay(table_id, start, lambda _before, after, _logged: finder.see(after))
+    await room.replays.replay(table_id, start, lambda _before, after, _logged: finder.visit(after))
     return finder.record()
 
 

@@ -1,4 +1,4 @@
-"""Everything a browser can say or hear, in one file. The tag `type` tells the messages apart.
+"""All messages between a client and a room, in one file. The tag `type` tells them apart.
 
 Whatever changes a table carries an `id` of the sender's own making: sent twice, it counts once. The
 answer is `done` with the number of the event, or `refused` with the reason; both repeat the `id`.
@@ -15,7 +15,7 @@ VERSION = "1"
 """The version of these messages."""
 
 
-# What a client says ---------------------------------------------------------------------------
+# From a client ---------------------------------------------------------------------------------
 
 
 class Follow(Model):
@@ -200,7 +200,7 @@ class Ping(Model):
     type: Literal["ping"]
 
 
-Doing: TypeAlias = (
+Command: TypeAlias = (
     Sit
     | LookOn
     | Leave
@@ -224,12 +224,12 @@ Doing: TypeAlias = (
 """What is to happen at a table, and is written to its log if it may."""
 
 ClientMessage: TypeAlias = Annotated[
-    Follow | Unfollow | Doing | Feel | Ping, Field(discriminator="type")
+    Follow | Unfollow | Command | Feel | Ping, Field(discriminator="type")
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
-# What a client hears --------------------------------------------------------------------------
+# To a client -----------------------------------------------------------------------------------
 
 
 class Hello(Model):

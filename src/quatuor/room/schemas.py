@@ -1,4 +1,4 @@
-"""The parts that messages and HTTP answers are made of: choices of a game, and views."""
+"""Schemas that messages and HTTP answers share: the choice of a game, and views."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a page needs to draw a position that somebody studies, told by its moves alone.
+"""What a page needs to draw a position that somebody studies, given by its moves alone.
 
 Nothing here looks at a table: a position is what the asker says it is, so there is nothing in it
 that the asker may not see.
@@ -17,7 +17,7 @@ from quatuor.table.view import board_view, counted_view
 
 @dataclass(frozen=True)
 class PositionSpec:
-    """A position of a round, in words that can be sent to another process."""
+    """A position of a round, as plain data that can be sent to another process."""
 
     game: str
     options: Mapping[str, Any]
@@ -52,7 +52,7 @@ def spec_of(match: Match) -> PositionSpec:
 
 
 def plies_of(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
-    """Each ply of a match with the match as it stood before; what only settles terms is no ply."""
+    """Each ply with the match as it stood before it; tokens that only settle terms are left out."""
     for token in moves:
         if "=" not in token:
             yield match, token

@@ -1,4 +1,4 @@
-"""What the routes of study are asked, and what they answer."""
+"""Schemas of the questions of people who study, and of the answers."""
 
 from typing import Annotated, Literal
 

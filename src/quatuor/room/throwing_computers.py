@@ -13,7 +13,7 @@ from quatuor.room.executor import Executor
 from quatuor.room.live_table import LiveTable
 from quatuor.room.room import HESITATION, Room
 from quatuor.table import Event, Table, Think, computer_on, events
-from quatuor.table.throws import HAND
+from quatuor.table.throws import THROW_INTERVAL
 
 MOMENT = 0.1
 """Seconds after which it looks again when there is nothing to do."""
@@ -80,7 +80,9 @@ class ThrowingComputers:
     async def _pause(self, seconds: float) -> None:
         """Let some time pass, around these seconds, and never less than a hand needs."""
         tempo = self.room.options.pace
-        await asyncio.sleep(max(seconds * tempo * self.rng.uniform(0.6, 1.4), HAND / 1000 + 0.01))
+        await asyncio.sleep(
+            max(seconds * tempo * self.rng.uniform(0.6, 1.4), THROW_INTERVAL / 1000 + 0.01)
+        )
 
     async def _dispatch(self, live: LiveTable, event: Event) -> bool:
         return await self.room.try_dispatch(live, lambda _table: event)

@@ -1,4 +1,4 @@
-"""Values as a page hears them, and the moments of a game at which they turned."""
+"""Values as they are sent to a page, and the moves that gave something away."""
 
 from typing import Any, Literal, TypeAlias
 

@@ -22,11 +22,11 @@ GLANCE = 0.02
 
 Words = memoryview
 _shared: list[Words] = []
-"""In a worker: the words by which the server says that nobody waits any more."""
+"""In a worker: the words by which the server stops searches."""
 
 
 def begin(parent: int, memory: "SynchronizedArray[int]") -> None:
-    """Get a worker ready: it ends with its server, and hears from it through this memory."""
+    """Get a worker ready: it ends with its server, which stops searches through this memory."""
     compute_for(parent)
     _shared.append(words_in(memory))
 

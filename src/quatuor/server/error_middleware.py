@@ -1,4 +1,4 @@
-"""Every request is answered, also when something unexpected fails; and how long that took."""
+"""Error middleware: unexpected errors are logged and answered; durations are measured."""
 
 import logging
 import time
@@ -13,7 +13,7 @@ log = logging.getLogger("quatuor")
 
 
 class ErrorMiddleware:
-    """An ASGI layer around the routes."""
+    """ASGI middleware around the routes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

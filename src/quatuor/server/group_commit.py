@@ -98,7 +98,7 @@ class GroupCommit:
                 await self._write(group)
 
     async def _write(self, group: list[Request]) -> None:
-        """One transaction; nobody hears anything before it is committed."""
+        """One transaction; nobody is answered before it is committed."""
         entries = [entry for request in group for entry in request.entries]
         statements = [request.statement for request in group if request.statement]
         self._began = began = monotonic()

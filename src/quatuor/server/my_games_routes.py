@@ -56,8 +56,8 @@ class Waiting(Model):
 @router.get("/mine", responses=REFUSED)
 async def my_matches(request: Request) -> MyMatches:
     """Every table at which whoever asks sits, match by match."""
-    lines = await service_of(request).my_games.of(request.state.key)
-    matches = [MyMatch.model_validate(line) for line in lines]
+    rows = await service_of(request).my_games.of(request.state.key)
+    matches = [MyMatch.model_validate(row) for row in rows]
     return MyMatches(waiting=sum(match.waits for match in matches), matches=matches)
 
 

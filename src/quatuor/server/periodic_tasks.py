@@ -18,7 +18,7 @@ from quatuor.table.clock import deadline
 
 RETURN = 2000
 """Milliseconds that clients get to come back after an outage, before clocks run."""
-ALONE, WOKEN = 0.5, 2.0
+WITHOUT_BUS, WITH_BUS = 0.5, 2.0
 """Seconds between two looks at the log while the bus is down, and while it works."""
 PRUNE = 3600.0
 """Seconds between two looks for tables that are too old to be kept."""
@@ -46,7 +46,7 @@ class PeriodicTasks:
             await storage.note_outage(last, now + RETURN)
             await storage.forget_pulses(now - DAY)
         await self.watchdog.start()
-        loops = {"the periodic tasks": self._beat, "the polling of the log": self._poll_log}
+        loops = {"the periodic tasks": self._every_second, "the polling of the log": self._poll_log}
         self._tasks = [
             supervised(name, loop, lambda: self.process.metrics.count("errors_total"))
             for name, loop in loops.items()
@@ -61,7 +61,7 @@ class PeriodicTasks:
         for live in list(self.room.loaded.values()):
             live.followers.clear()
             live.started.clear()
-            await self._calmly(self.room.unload(live))
+            await self._tolerantly(self.room.unload(live))
         await self.watchdog.stop()
 
     async def _pause(self, seconds: float) -> None:
@@ -71,17 +71,17 @@ class PeriodicTasks:
         except TimeoutError:
             return
 
-    async def _beat(self) -> None:
+    async def _every_second(self) -> None:
         while not self._stopping.is_set():
             self._check_alive()
             self.show()
-            await self._calmly(self.room.sync_doubtful())
-            await self._calmly(self._load_due())
-            await self._calmly(self._unload_idle())
-            await self._calmly(sync_forgotten(self.process))
-            await self._calmly(self._prune())
+            await self._tolerantly(self.room.sync_doubtful())
+            await self._tolerantly(self._load_due())
+            await self._tolerantly(self._unload_idle())
+            await self._tolerantly(sync_forgotten(self.process))
+            await self._tolerantly(self._prune())
             if self.room.several:
-                await self._calmly(self.process.service.presence.check_lost())
+                await self._tolerantly(self.process.service.presence.check_lost())
             await self._pause(PULSE)
 
     def show(self) -> None:
@@ -104,8 +104,8 @@ class PeriodicTasks:
         poll = self.process.settings.poll
         while not self._stopping.is_set():
             if self.room.several:
-                await self._calmly(sync_all(self.process))
-            await self._pause(poll or (WOKEN if self.process.bus.connected else ALONE))
+                await self._tolerantly(sync_all(self.process))
+            await self._pause(poll or (WITH_BUS if self.process.bus.connected else WITHOUT_BUS))
 
     async def _load_due(self) -> None:
         """Load tables whose clock has run out, so that somebody wins."""
@@ -143,12 +143,12 @@ class PeriodicTasks:
                     await self.process.storage.set_deadline(live.table_id, end)
                 await self.room.unload(live, sleep_after)
 
-    async def _calmly(self, work: Awaitable[object]) -> None:
-        """Whatever fails is tried again at the next beat, and holds nothing else up."""
+    async def _tolerantly(self, work: Awaitable[object]) -> None:
+        """Whatever fails is tried again a second later, and holds nothing else up."""
         try:
             await work
         except (WriteFailed, OSError):
             self.process.metrics.count("failures_total")
         except Exception:
             self.process.metrics.count("errors_total")
-            log.exception("something unexpected failed; it is done again at the next beat")
+            log.exception("something unexpected failed; it is done again a second later")

@@ -141,10 +141,10 @@ class ReadyServer(uvicorn.Server):
 
 
 def freeze_gc_after_startup() -> None:
-    """Do not look for garbage among what was loaded, and not after every few moves.
+    """Keep the garbage collector away from what was loaded, and from running every few moves.
 
-    Python looks through everything that lives, half a million objects of libraries among it, and
-    all tables wait meanwhile. Tables are values and leave next to nothing that only it can find.
+    A full collection visits every live object, half a million of libraries among them, and all
+    tables wait meanwhile. Tables are values and leave almost nothing that only it can free.
     """
     gc.collect()
     gc.freeze()

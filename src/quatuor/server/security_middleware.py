@@ -1,4 +1,4 @@
-"""What every request passes first: size, origin, and headers that keep a page to itself."""
+"""Security middleware: the size and origin of requests, and security headers of answers."""
 
 import math
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 
 class SecurityMiddleware:
-    """An ASGI layer around the whole application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], body: int, accept: Accept) -> None:
         self.app = app
@@ -43,7 +43,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
@@ -51,7 +51,7 @@ class SecurityMiddleware:
             await send(message)
 
         refusal = self.refusal(scope)
-        await (refusal or self.app)(scope, receive, send_guarded)
+        await (refusal or self.app)(scope, receive, send_with_headers)
 
     async def websocket(self, socket: WebSocket) -> None:
         """A WebSocket at our address, from a page of ours, goes straight to the conversation."""

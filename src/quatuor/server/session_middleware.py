@@ -1,6 +1,6 @@
-"""Who asks: every request has a person, and nobody may ask too often.
+"""Session middleware: every request belongs to a person, and nobody may ask too often.
 
-It is an ASGI layer of its own: a client that hangs up in the middle of an answer is no error here.
+It is pure ASGI: a client that disconnects in the middle of an answer is no error here.
 """
 
 from starlette.datastructures import MutableHeaders
@@ -23,7 +23,7 @@ count 1."""
 
 
 class SessionMiddleware:
-    """Knows people by their token; whoever comes for the first time gets one."""
+    """Reads the token of the cookie; whoever comes for the first time gets one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,6 +1,6 @@
 """Snapshots of tables: a cache that may be lost, checked against the log whenever one is used.
 
-The newest of each table is kept, so that it wakes quickly, and the first of every `MILESTONE`
+The newest of each table is kept, so that it is loaded quickly, and the first of every `MILESTONE`
 events, so that what is asked about the past costs no more than those.
 """
 

@@ -101,7 +101,7 @@ class Storage:
         )
 
     async def set_deadline(self, table_id: str, deadline: int | None) -> None:
-        """When a sleeping table has to be looked at."""
+        """Set when a table has to be loaded again because a clock runs out."""
         await self.writer.execute(
             "UPDATE tables SET deadline = :d WHERE table_id = :t", t=table_id, d=deadline
         )

@@ -23,7 +23,7 @@ class Statement:
 
 
 Refused = set[tuple[str, int]]
-"""Tables and numbers of the lines that somebody else has taken, or whose message has counted."""
+"""Tables and numbers of the entries that came too late, or whose message has counted."""
 
 
 class Transactions(Protocol):
@@ -33,7 +33,7 @@ class Transactions(Protocol):
         """Be ready to write."""
 
     async def write(self, entries: Sequence[Entry], statements: Sequence[Statement]) -> Refused:
-        """Commit all of it, or nothing of it, which raises; the lines that were refused."""
+        """Commit all or nothing, which raises; returns the entries that were refused."""
 
     async def close(self) -> None:
         """Write no more."""

@@ -1,7 +1,7 @@
-"""SQLite commits to the end of a second file, and what is there has to be carried over some time.
+"""Checkpoints of SQLite's write-ahead log, in a thread of their own.
 
-By itself it does so within a commit, after every thousand pages, and everybody who shares that
-commit waits for hundreds of pages more. Here a thread does it beside the commits, which go on.
+By itself SQLite copies the log into the database within a commit, after every thousand pages, and
+everybody who shares that commit waits for hundreds of pages more. Here commits go on meanwhile.
 """
 
 import sqlite3
@@ -16,7 +16,7 @@ begin the file anew. By then there is little left to be carried over."""
 
 
 class Checkpoints:
-    """Carries over whenever enough was committed."""
+    """Makes a checkpoint whenever enough was committed."""
 
     def __init__(self, path: str) -> None:
         self._path = path

@@ -26,10 +26,10 @@ from quatuor.server.websocket_frames import (
 
 POLICY, TOO_SILENT, RESTARTING, TRY_AGAIN = 1008, 1011, 1012, 1013
 SILENCE = 20.0
-"""Seconds after which somebody silent is asked for a sign of life; after twice that we hang up."""
+"""Seconds after which a silent client is pinged; after twice that the connection is closed."""
 SEATED_SILENCE = 2.5
 """The same for those who sit at a table: the others are told soon."""
-FAREWELL = 10.0
+CLOSE_TIMEOUT = 10.0
 """Seconds in which the other side may close what we have closed."""
 UNREAD = 8
 """How many of the longest messages may wait on a connection from which nothing is read."""
@@ -79,14 +79,14 @@ class WebSocketConnection(asyncio.Protocol):
 
     __slots__ = (
         "_account",
-        "_asked",
+        "_closing",
         "_connections",
-        "_deaf",
-        "_farewell",
-        "_heard",
+        "_discarding",
+        "_last_read",
         "_most",
         "_outbox",
         "_paused",
+        "_pinged",
         "_reader",
         "_receiver",
         "_transport",
@@ -109,17 +109,17 @@ class WebSocketConnection(asyncio.Protocol):
         self._account = account
         """Whom every frame is charged to."""
         self._most = UNREAD * limits.frame
-        self._deaf = False
+        self._discarding = False
         """Whether what comes is thrown away, because it cannot be understood any more."""
         self._paused: asyncio.TimerHandle | None = None
         """Reads again when whoever was over a limit may go on."""
         self._outbox = outbox
         self._reader = Reader(limits.frame)
         self._unsent = b""
-        """What was said in this step of the event loop."""
-        self._farewell: asyncio.TimerHandle | None = None
-        self._heard = time.monotonic()
-        self._asked = False
+        """What was sent in this step of the event loop."""
+        self._closing: asyncio.TimerHandle | None = None
+        self._last_read = time.monotonic()
+        self._pinged = False
         transport.set_write_buffer_limits(limits.backlog)
         transport.set_protocol(self)
         connections.add(self)
@@ -130,24 +130,24 @@ class WebSocketConnection(asyncio.Protocol):
 
     def write(self, frame: bytes) -> None:
         """Send a frame, together with those that follow in this step of the event loop."""
-        if self._farewell:
+        if self._closing:
             return
         if not self._unsent:
             self._outbox.add(self)
         self._unsent += frame
 
     def flush(self, last: bytes = b"") -> None:
-        """Send what was said, unless the connection is on its way to its end."""
+        """Write what was sent, unless the transport is closing."""
         unsent, self._unsent = self._unsent + last, b""
         if unsent and not self._transport.is_closing():
             self._transport.write(unsent)
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say goodbye, and why; whoever does not answer is cut off."""
-        if not self._farewell:
+        """Send a close frame with the reason; whoever does not answer it is cut off."""
+        if not self._closing:
             self.flush(framed(CLOSE, code.to_bytes(2, "big") + reason.encode()))
             loop = asyncio.get_running_loop()
-            self._farewell = loop.call_later(FAREWELL, self._transport.abort)
+            self._closing = loop.call_later(CLOSE_TIMEOUT, self._transport.abort)
 
     def pause_writing(self) -> None:
         """More waits than may wait: a client that cannot keep up is let go, and comes back."""
@@ -163,8 +163,8 @@ class WebSocketConnection(asyncio.Protocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         """The connection is dead."""
-        if self._farewell:
-            self._farewell.cancel()
+        if self._closing:
+            self._closing.cancel()
         if self._paused:
             self._paused.cancel()
         self._unsent = b""
@@ -175,21 +175,21 @@ class WebSocketConnection(asyncio.Protocol):
         """Whoever is silent for long is asked, and given up at once if there is no answer."""
         if self._paused:
             return
-        if now - self._heard > 2 * silence:
+        if now - self._last_read > 2 * silence:
             self.close(TOO_SILENT)
             self._transport.abort()
-        elif now - self._heard > silence and not self._asked:
-            self._asked = True
+        elif now - self._last_read > silence and not self._pinged:
+            self._pinged = True
             self.flush(framed(PING, b""))
 
     def excuse(self) -> None:
-        """We have heard nobody for a while, which was our own fault: nobody was silent."""
-        self._heard, self._asked = time.monotonic(), False
+        """Nothing was read for a while, which was our own fault: the client was not silent."""
+        self._last_read, self._pinged = time.monotonic(), False
 
     def data_received(self, data: bytes) -> None:
         """Hand over what is a message, and answer what is only about the connection."""
-        self._heard, self._asked = time.monotonic(), False
-        if not self._deaf:
+        self._last_read, self._pinged = time.monotonic(), False
+        if not self._discarding:
             self._reader.feed(data)
         if not self._read():
             self._charge(0)  # bytes that complete nothing are work as well
@@ -198,14 +198,14 @@ class WebSocketConnection(asyncio.Protocol):
         """Take the frames that are there for as long as they may be; how many."""
         taken = 0
         try:
-            while not (self._paused or self._deaf or self._transport.is_closing()):
+            while not (self._paused or self._discarding or self._transport.is_closing()):
                 frame = self._reader.next_frame()
                 if frame is None:
                     break
                 taken += 1
                 message = self._reader.message(frame)
                 if message:
-                    self._take(*message)
+                    self._handle(*message)
                 self._charge(len(frame.body))
         except ProtocolError as unfit:
             self._fail(unfit.code)
@@ -222,31 +222,31 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _fail(self, code: int, reason: str = "") -> None:
         """End a conversation that cannot go on; what comes now is not listened to."""
-        self._deaf = True
+        self._discarding = True
         self._reader = Reader(0)
         self.close(code, reason)
 
     def _pause(self, excess: Excess) -> None:
         self._transport.pause_reading()
-        self._paused = asyncio.get_running_loop().call_later(excess.wait, self._go_on)
+        self._paused = asyncio.get_running_loop().call_later(excess.wait, self._resume)
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         """Read again, unless others have used up meanwhile what there was."""
         self._paused = None
         excess = self._account.excess("frames", 0.0)
         if excess:
             self._pause(excess)
         elif not self._transport.is_closing():
-            self._heard = time.monotonic()
+            self._last_read = time.monotonic()
             self._transport.resume_reading()
             self._read()
 
-    def _take(self, kind: int, body: bytes) -> None:
+    def _handle(self, kind: int, body: bytes) -> None:
         if kind == CLOSE:
             code = closing_code(body)
-            self.flush(b"" if self._farewell else framed(CLOSE, code))
+            self.flush(b"" if self._closing else framed(CLOSE, code))
             self._transport.close()
-        elif self._farewell or kind == PONG:
+        elif self._closing or kind == PONG:
             return
         elif kind == PING:
             self.flush(framed(PONG, body))

@@ -27,7 +27,7 @@ OWN_CODES = range(3000, 5000)
 
 
 class ProtocolError(Exception):
-    """What came is no part of a conversation; `code` says why it has to end."""
+    """What came violates the protocol; `code` says how, and closes the connection."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -43,7 +43,7 @@ class Frame(NamedTuple):
 
 
 class Message(NamedTuple):
-    """One whole message, or a frame that controls the line."""
+    """One whole message, or a control frame."""
 
     kind: int
     body: bytes

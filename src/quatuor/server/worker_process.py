@@ -1,4 +1,4 @@
-"""How every worker process ends; all of them load this, so it loads nothing itself."""
+"""How worker processes start and end; all of them load this, so it loads nothing itself."""
 
 import os
 import signal

@@ -5,16 +5,20 @@ from typing import Any
 
 from quatuor.quick_replace import replace
 from quatuor.table import (
+    chat,
     events,
     forgetting,
     host_actions,
     host_events,
     moves,
     offers,
+    opening,
+    outages,
     presence,
     resignation,
     rounds,
     seating,
+    starting,
     throws,
 )
 from quatuor.table.effects import Effect, effects_of
@@ -25,14 +29,14 @@ from quatuor.table.state import Table
 Handler = Callable[[Table, Any, int], Table]
 
 HANDLERS: dict[type[Event], Handler] = {
-    events.Opened: seating.opened,
-    events.Configured: seating.configured,
+    events.Opened: opening.opened,
+    events.Configured: opening.configured,
     events.Sat: seating.sat,
     events.Watched: seating.watched,
     events.Left: seating.left,
     events.Hired: seating.hired,
     events.Dismissed: seating.dismissed,
-    events.Began: seating.began,
+    events.Began: starting.began,
     events.Played: moves.played,
     events.Launched: throws.launched,
     events.Flew: throws.flew,
@@ -47,8 +51,8 @@ HANDLERS: dict[type[Event], Handler] = {
     events.Back: presence.back,
     events.Substituted: presence.substituted,
     events.Forgotten: forgetting.forgotten,
-    events.Outage: seating.outage,
-    events.Said: seating.said,
+    events.Outage: outages.outage,
+    events.Said: chat.said,
     host_events.Locked: host_actions.locked,
     host_events.Removed: host_actions.removed,
     host_events.Requested: host_actions.requested,

@@ -1,7 +1,7 @@
-"""What is asked of a new event before it is written down, and not again when a log is read.
+"""Checks that only new events have to pass, and not those that are read from a log.
 
-Here stand the demands on names and phrases: they may become stricter from one version to the next,
-and a table of an older version stays readable all the same.
+They concern names and phrases, and may become stricter from one version to the next: a table of an
+older version stays readable.
 """
 
 from collections.abc import Callable
@@ -20,18 +20,18 @@ PHRASES_IN = 10_000
 
 
 def check_new_event(table: Table, event: Event, now: int) -> None:
-    """Refuse, with the reason, an event that should not be written down."""
-    demand = DEMANDS.get(type(event))
-    if demand is not None:
-        demand(table, event, now)
+    """Refuse, with the reason, a new event that may not be stored."""
+    check = CHECKS.get(type(event))
+    if check is not None:
+        check(table, event, now)
 
 
-def opening(_table: Table, event: Opened, _now: int) -> None:
+def check_opening(_table: Table, event: Opened, _now: int) -> None:
     """A host has a name that can be read."""
     check_name(event.name)
 
 
-def entering(table: Table, event: Sat | Watched | Requested, _now: int) -> None:
+def check_entering(table: Table, event: Sat | Watched | Requested, _now: int) -> None:
     """Nobody has a name that looks like that of somebody else at the table."""
     check_name(event.name)
     wanted = skeleton(event.name)
@@ -40,7 +40,7 @@ def entering(table: Table, event: Sat | Watched | Requested, _now: int) -> None:
     require(not alike, "name_taken", "somebody here has a name that looks the same: take another")
 
 
-def saying(table: Table, event: Said, now: int) -> None:
+def check_remark(table: Table, event: Said, now: int) -> None:
     """Phrases can be read, and come one by one."""
     check_visible(" ".join(event.text.split()), "a phrase")
     name = name_of(table, event.by)
@@ -48,10 +48,10 @@ def saying(table: Table, event: Said, now: int) -> None:
     require(len(lately) < PHRASES, "too_many_phrases", "one moment: that was a lot of phrases")
 
 
-DEMANDS: dict[type[Event], Callable[[Table, Any, int], None]] = {
-    Opened: opening,
-    Sat: entering,
-    Watched: entering,
-    Requested: entering,
-    Said: saying,
+CHECKS: dict[type[Event], Callable[[Table, Any, int], None]] = {
+    Opened: check_opening,
+    Sat: check_entering,
+    Watched: check_entering,
+    Requested: check_entering,
+    Said: check_remark,
 }

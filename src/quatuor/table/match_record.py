@@ -22,8 +22,8 @@ class MatchFinder:
         self.number = number
         self._found: Table | None = None
 
-    def see(self, table: Table) -> bool:
-        """Look at the table after each event; false once later ones are about later matches."""
+    def visit(self, table: Table) -> bool:
+        """Visit the table after each event; false once later ones are about later matches."""
         here = table.number == self.number and table.match is not None
         found = self._found
         ended = found is not None and found.phase == "over" == table.phase
@@ -34,8 +34,8 @@ class MatchFinder:
     def record(self) -> Record:
         """The record of the match."""
         if self._found is None:
-            told = f"match {self.number} has not been played at this table"
-            raise Refusal("no_match", told)
+            reason = f"match {self.number} has not been played at this table"
+            raise Refusal("no_match", reason)
         return record_of(self._found)
 
 

@@ -38,8 +38,8 @@ def after_token(match: Match, token: str) -> Match:
         require("=" not in token, "unreadable_move", "what is settled before a round is no move")
         return match.step(token)
     except MoveError as error:
-        told = "that cannot be played now" if is_blind(match.game) else str(error)
-        raise Refusal(error.code, told) from None
+        reason = "that cannot be played now" if is_blind(match.game) else str(error)
+        raise Refusal(error.code, reason) from None
 
 
 def advanced(table: Table, match: Match, seat: int, now: int) -> Table:

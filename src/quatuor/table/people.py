@@ -1,5 +1,7 @@
 """Who is at a table, who may come, and the list of those who look on."""
 
+from typing import Any
+
 from quatuor.quick_replace import replace
 from quatuor.table.queries import seats_of_person
 from quatuor.table.refusal import Refusal, require
@@ -35,8 +37,10 @@ def check_entry(table: Table, key: str, now: int) -> None:
         if removal.key == key and now < removal.until:
             minutes = -(-(removal.until - now) // 60_000)
             unit = "minute" if minutes == 1 else "minutes"
-            told = f"the host asked you to leave this table; you may come back in {minutes} {unit}"
-            raise Refusal("removed", told)
+            reason = (
+                f"the host asked you to leave this table; you may come back in {minutes} {unit}"
+            )
+            raise Refusal("removed", reason)
     inside = not table.locked or is_at_table(table, key)
     require(inside, "door_closed", "the host has closed the door: nobody new joins or watches")
 
@@ -64,3 +68,16 @@ def without_request(table: Table, key: str) -> Table:
     if not table.requests:
         return table
     return replace(table, requests=tuple(one for one in table.requests if one.key != key))
+
+
+def still_away(table: Table, people: set[str]) -> dict[str, Any]:
+    """The fields of a table that say who is away, for these people alone."""
+    kept = [
+        (key, since)
+        for key, since in zip(table.away, table.away_since, strict=True)
+        if key in people
+    ]
+    return {
+        "away": tuple(key for key, _ in kept),
+        "away_since": tuple(since for _, since in kept),
+    }

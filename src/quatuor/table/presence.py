@@ -8,10 +8,11 @@ away becomes a spectator, is told what happened, and takes the seat back from a 
 from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
 from quatuor.table.events import Away, Back, Substituted
+from quatuor.table.people import still_away
 from quatuor.table.queries import require_room, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.refusal import require
 from quatuor.table.rounds import perhaps_next_round, ticking
-from quatuor.table.seating import placed, still_away
+from quatuor.table.seating import placed
 from quatuor.table.seats import Seat, without
 from quatuor.table.state import Substitution, Table
 
@@ -88,13 +89,13 @@ def substituted(table: Table, event: Substituted, now: int) -> Table:
         seat = without(seat, key)
     level = "" if seat.people else event.level
     after = placed(not_away(table, *missing), event.seat, seat if seat.people else Seat((), level))
-    told = tuple(Substitution(person.key, event.seat, event.by, level) for person in lost)
+    lost_seats = tuple(Substitution(person.key, event.seat, event.by, level) for person in lost)
     known = {watcher.key for watcher in after.watchers}
     watching = tuple(person for person in lost if person.key not in known)
     after = replace(
         after,
         watchers=(*after.watchers, *watching),
-        substituted=(*after.substituted, *told),
+        substituted=(*after.substituted, *lost_seats),
         offer=None,
         ready=tuple(key for key in after.ready if key not in missing),
     )

@@ -1,4 +1,4 @@
-"""An event as everybody at the table may hear of it: by seat and name, never by key."""
+"""An event as everybody at the table may see it: by seat and name, never by key."""
 
 from typing import Any
 
@@ -25,37 +25,37 @@ SECRET = ("by", "person", "wanted", "lot", "seen", "scatter")
 
 
 def public_event(before: Table, after: Table, event: Event) -> dict[str, Any]:
-    """What is told about an event that led from one table to the next."""
+    """The public part of an event that led from one table to the next."""
     by = getattr(event, "person", event.by)
-    told = {
+    public = {
         "event": type(event).__name__,
         "seq": after.seq,
         "who": name_of(after, by) or name_of(before, by),
         **{name: value for name, value in vars(event).items() if name not in SECRET},
     }
     if isinstance(event, Played):
-        told["announced"] = "!" in event.token
+        public["announced"] = "!" in event.token
         if after.setup and is_blind(after.setup.game):
-            told["token"] = None
+            public["token"] = None
     if isinstance(event, (Resigned, Flagged, Left, Accepted)):
-        told |= left_told(before, after)
+        public |= departures(before, after)
     if isinstance(event, Declined) and before.offer:
         asked = before.offer
-        told["withdrawn"] = (event.seat, event.by) == (asked.seat, asked.by)
+        public["withdrawn"] = (event.seat, event.by) == (asked.seat, asked.by)
     if isinstance(event, Substituted):
         stayed = {person.key for seat in after.seats for person in seat.people}
         there = before.seats[event.seat - 1].people
-        told["absent"] = [person.name for person in there if person.key not in stayed]
+        public["absent"] = [person.name for person in there if person.key not in stayed]
     if isinstance(event, (Flew, Landed)):
         flight = next(f for f in before.air if f.number == event.flight)
-        told |= {"seat": flight.seat, "kind": flight.kind}
-        told["place"] = flight.place if isinstance(event, Landed) else None
+        public |= {"seat": flight.seat, "kind": flight.kind}
+        public["place"] = flight.place if isinstance(event, Landed) else None
     if isinstance(event, Launched):
-        told["flight"] = sum(thrown for thrown, _ in after.thrown)
-    return told
+        public["flight"] = sum(thrown for thrown, _ in after.thrown)
+    return public
 
 
-def left_told(before: Table, after: Table) -> dict[str, Any]:
+def departures(before: Table, after: Table) -> dict[str, Any]:
     """Which seats have left the match with this event, and which play on, if any do."""
     gone = after.match.gone if after.match else ()
     known = before.match.gone if before.match else ()

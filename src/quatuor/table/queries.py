@@ -1,4 +1,4 @@
-"""Questions that several kinds of event ask about a table, with a refusal for an answer."""
+"""Queries about a table that several kinds of event share; some refuse."""
 
 from quatuor.match import Match
 from quatuor.table.events import ROOM, computer_on
@@ -48,13 +48,13 @@ def held_seat(table: Table, number: int, by: str) -> Seat:
 def acting_seat(table: Table, number: int, by: str) -> Seat:
     """The seat, on which it must be this one's turn among the team."""
     seat = held_seat(table, number, by)
-    require(seat.hand(number) == by, "not_your_turn", "it is a teammate's turn")
+    require(seat.actor(number) == by, "not_your_turn", "it is a teammate's turn")
     return seat
 
 
 def require_room(by: str) -> None:
-    """Only the server itself may say this."""
-    require(by == ROOM, "not_yours_to_say", "only the server decides that")
+    """Only the room itself may do this."""
+    require(by == ROOM, "not_yours_to_say", "only the room decides that")
 
 
 def require_host(table: Table, by: str) -> None:

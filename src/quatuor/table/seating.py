@@ -1,108 +1,28 @@
-"""Around the match: opening a table, sitting down, leaving, and beginning."""
+"""Seating: taking a seat, watching, leaving, computer players on seats."""
 
-from typing import Any
-
-from quatuor.match import Match
 from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
-from quatuor.table import clock
 from quatuor.table.events import (
-    ROOM,
-    Began,
-    Configured,
     Dismissed,
     Hired,
     Left,
-    Opened,
-    Outage,
-    Said,
     Sat,
     Watched,
 )
 from quatuor.table.names import NAME
-from quatuor.table.people import check_entry, people_at, with_watcher, without_request
+from quatuor.table.people import check_entry, still_away, with_watcher, without_request
 from quatuor.table.queries import (
-    match_undecided,
     require_host,
-    require_room,
     seat_at,
     seats_of_person,
     setup_of,
     staying_seats,
 )
-from quatuor.table.refusal import Refusal, require
+from quatuor.table.refusal import require
 from quatuor.table.resignation import can_play_on, departed
-from quatuor.table.rounds import pause_excused, perhaps_next_round, ticking
+from quatuor.table.rounds import perhaps_next_round, ticking
 from quatuor.table.seats import Person, Seat, joined, without
-from quatuor.table.setup import Setup, setup_from
-from quatuor.table.state import Remark, Table
-
-TEXT = 140
-REMARKS = 20
-
-
-def opened(table: Table, event: Opened, _now: int) -> Table:
-    """A new table with free seats."""
-    require(table.phase == "empty", "already_open", "this table is open already")
-    named(event.name)
-    return with_setup(replace(table, phase="gathering", host=event.by), setup_from(event.wanted))
-
-
-def configured(table: Table, event: Configured, _now: int) -> Table:
-    """Another game or other terms; people keep their seats where there are as many."""
-    require_host(table, event.by)
-    require(table.phase in ("gathering", "over"), "match_on", "a match is being played")
-    return with_setup(replace(table, phase="gathering"), setup_from(event.wanted))
-
-
-def with_setup(table: Table, setup: Setup) -> Table:
-    """The table with this game on it and no match yet; who loses the seat may look on."""
-    players = setup.game.players
-    seats = tuple(
-        table.seats[number] if number < len(table.seats) else Seat() for number in range(players)
-    )
-    if not setup.wanted.teams:
-        seats = tuple(replace(seat, people=seat.people[:1], up=0) for seat in seats)
-    seated = {person.key for seat in seats for person in seat.people}
-    people = {person.key: person for seat in table.seats for person in seat.people}
-    watching = tuple(person for key, person in people.items() if key not in seated)
-    return replace(
-        table,
-        setup=setup,
-        seats=seats,
-        watchers=(*table.watchers, *watching),
-        **still_away(table, {*seated, table.host}),
-        substituted=(),
-        requests=(),
-        match=None,
-        plies=(),
-        round_from=0,
-        last_round=None,
-        result=None,
-        first=0,
-        matches=(0,) * players,
-        clock=clock.Clock(),
-        offer=None,
-        air=(),
-        thrown=(),
-        ready=(),
-        paused_at=0,
-        rematch=False,
-        changed=table.seq + 1,
-    )
-
-
-def still_away(table: Table, people: set[str]) -> dict[str, Any]:
-    """The fields of a table that say who is away, for these people alone."""
-    kept = [
-        (key, since)
-        for key, since in zip(table.away, table.away_since, strict=True)
-        if key in people
-    ]
-    return {
-        "away": tuple(key for key, _ in kept),
-        "away_since": tuple(since for _, since in kept),
-    }
+from quatuor.table.state import Table
 
 
 def sat(table: Table, event: Sat, now: int) -> Table:
@@ -233,69 +153,6 @@ def placed(table: Table, number: int, seat: Seat) -> Table:
     seats = list(table.seats)
     seats[number - 1] = seat
     return replace(table, seats=tuple(seats))
-
-
-def began(table: Table, event: Began, now: int) -> Table:
-    """The match begins; who starts was settled, is drawn, or follows from the last match."""
-    setup = setup_of(table)
-    require(table.phase == "gathering", "match_on", "a match has been begun already")
-    require(event.by in (ROOM, table.host), "not_host", "only the host begins the match")
-    require(all(seat.taken for seat in table.seats), "seats_free", "not every seat is taken")
-    first = starter(table, event.lot)
-    match = Match.of(setup.game.replace(first=first))
-    timer = clock.wound(setup.wanted.clock, len(table.seats))
-    after = replace(
-        table,
-        phase="playing",
-        number=table.number + 1,
-        substituted=(),
-        match=match,
-        plies=(),
-        round_from=0,
-        last_round=None,
-        result=None,
-        first=first,
-        clock=timer,
-        offer=None,
-        air=(),
-        thrown=((0, 0),) * len(table.seats),
-        rematch=False,
-        changed=table.seq + 1,
-    )
-    return ticking(after, now)
-
-
-def starter(table: Table, lot: int) -> int:
-    """Who starts the match."""
-    setup, players = setup_of(table), len(table.seats)
-    if table.first and table.result:
-        winners = table.result.winners
-        if setup.wanted.later == "loser" and players == 2 and len(winners) == 1:
-            return 3 - winners[0]
-        return table.first % players + 1
-    chosen = setup.game.options["first"]
-    assert isinstance(chosen, int)
-    return chosen if setup.wanted.first == "choice" else lot % players + 1
-
-
-def outage(table: Table, event: Outage, _now: int) -> Table:
-    """The server was away for a while, which costs nobody any time."""
-    require_room(event.by)
-    match_undecided(table)
-    require(event.since <= event.until, "bad_outage", "an outage ends after it has started")
-    if table.phase == "between":
-        return pause_excused(table, event.since, event.until)
-    return replace(table, clock=clock.excused(table.clock, event.since, event.until))
-
-
-def said(table: Table, event: Said, now: int) -> Table:
-    """A few words, of which the table remembers the last ones."""
-    names = [person.name for person in people_at(table) if person.key == event.by]
-    require(bool(names), "not_here", "you are not at this table")
-    text = " ".join(event.text.split())
-    if not 0 < len(text) <= TEXT or not text.isprintable():
-        raise Refusal("bad_text", f"a remark is one line of 1 to {TEXT} characters")
-    return replace(table, said=(*table.said, Remark(names[0], text, now))[-REMARKS:])
 
 
 def named(name: str) -> str:

@@ -26,19 +26,21 @@ from quatuor.table.seats import with_next_up
 from quatuor.table.setup import is_race, is_thrown
 from quatuor.table.state import Flight, Table
 
-HAND = 250
-"""Milliseconds that a hand needs between two throws."""
+THROW_INTERVAL = 250
+"""Milliseconds between two throws of one seat, at the least."""
 
 
 def launched(table: Table, event: Launched, now: int) -> Table:
-    """A token leaves the hand."""
+    """A token is thrown."""
     match, game = match_in_play(table), setup_of(table).game
     require(is_thrown(game), "nothing_to_throw", "in this game nothing is thrown")
     acting_seat(table, event.seat, event.by)
     aimed = possible((event.side, event.turn, event.tilt, event.power))
     launch = scattered(aimed, event.scatter)
     count, last = table.thrown[event.seat - 1]
-    require(count == 0 or now - last >= HAND, "too_fast", "no hand throws as fast as that")
+    require(
+        count == 0 or now - last >= THROW_INTERVAL, "too_fast", "no hand throws as fast as that"
+    )
     require(not time_is_over(table, now), "time_over", "the time of this seat is over")
     if is_race(game):
         after = raced(table, match, event, now)
@@ -62,7 +64,7 @@ def raced(table: Table, match: Match, event: Launched, now: int) -> Table:
 
 
 def thrown_in_turn(table: Table, match: Match, event: Launched) -> Table:
-    """Pro: one token at a time; the rules hear of it when it lands."""
+    """Pro: one token at a time; it becomes a ply when it lands."""
     require(match.to_move == event.seat, "not_your_turn", "it is not this seat's turn")
     require(not table.air, "in_the_air", "a token is still in the air")
     require(event.kind in KINDS and len(event.kind) == 1, "no_such_token", "there is no such token")
@@ -72,7 +74,7 @@ def thrown_in_turn(table: Table, match: Match, event: Launched) -> Table:
 
 
 def possible(launch: Numbers) -> Numbers:
-    """The launch if a hand can do it."""
+    """The launch, if its numbers are within the ranges of the launcher."""
     for value, (least, most) in zip(launch, RANGES, strict=True):
         if not math.isfinite(value) or not least <= value <= most:
             raise Refusal("impossible_launch", "no launcher can do that")
@@ -114,7 +116,7 @@ def with_flight(table: Table, known: Flight) -> Table:
 
 
 def come_down(table: Table, now: int) -> Table:
-    """The rules hear of every token that lies and is the oldest of its seat in the air."""
+    """Every token that has landed, and is the oldest of its seat in the air, becomes a ply."""
     for seat in (1, 2):
         own = [flight for flight in table.air if flight.seat == seat]
         if own and own[0].down and table.phase == "playing":

@@ -1,4 +1,4 @@
-"""Touch: what a hand feels on one place of a board that nobody sees.
+"""Touch: what lies on one place of a board that nobody sees.
 
 The answer goes to the one who asked and is kept nowhere: remembering is the game.
 """
@@ -22,7 +22,7 @@ class Touched:
 
 
 def touch(table: Table, by: str, seat: int, place: str) -> Touched:
-    """What this seat feels there, on its own turn; raises `Refusal` otherwise."""
+    """What lies on top there, for the seat whose turn it is; raises `Refusal` otherwise."""
     match = match_in_play(table)
     require(is_blind(setup_of(table).game), "nothing_to_feel", "here everybody sees the board")
     acting_seat(table, seat, by)

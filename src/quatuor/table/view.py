@@ -198,7 +198,7 @@ def acting_seats(table: Table, key: str) -> tuple[int, ...]:
 def is_up(table: Table, number: int, key: str) -> bool:
     """Whether this person takes the next turn of the seat with this number."""
     seat = table.seats[number - 1]
-    return bool(seat.people) and seat.hand(number) == key
+    return bool(seat.people) and seat.actor(number) == key
 
 
 def seat_view(table: Table, number: int, yours: bool, key: str) -> dict[str, Any]:

@@ -115,7 +115,7 @@ def gathering_deed(table: Table, chance: random.Random) -> Any:
 def playing_deed(table: Table, chance: random.Random) -> Any:
     assert table.match is not None
     seat = table.match.to_move or chance.randint(1, len(table.seats))
-    by = table.seats[seat - 1].hand(seat)
+    by = table.seats[seat - 1].actor(seat)
     legal = [token for token in table.match.legal if token]
     if not legal or chance.random() < 0.1 or not table.match.game.rules.FACTS.turns:
         side, turn, tilt, power = (chance.uniform(0, 1) for _ in range(4))
