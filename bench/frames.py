@@ -21,8 +21,8 @@ from bench.server import process
 from bench.server.load import hang_up, idle, seated
 from bench.server.playing import Players
 from bench.server.process import Server
-from quatuor.server import line
-from quatuor.server.frames import Frame, Message
+from quatuor.server import websocket_connection
+from quatuor.server.websocket_frames import Frame, Message
 
 TURNS = 7
 SECONDS = 3.0
@@ -69,7 +69,7 @@ class PackageReader:
 
 def run_with_package(database: str, bus: str | None, port: int, slower: float) -> None:
     """The server process, with the other reader."""
-    line.Reader = PackageReader  # type: ignore[assignment, attr-defined]
+    websocket_connection.Reader = PackageReader  # type: ignore[assignment, attr-defined]
     process.run_server(database, bus, port, slower)
 
 

@@ -17,10 +17,9 @@ from typing import Any
 
 from tests.server.long_tables import TABLE, write_long_table
 
-from quatuor.server.bus import bus_for
-from quatuor.server.histories import record_of_match, told_after
-from quatuor.server.metrics import Metrics
-from quatuor.server.rooms import Rooms
+from quatuor.room.history import public_events_after, record_of_match
+from quatuor.room.room import Room
+from quatuor.server.executors import ThreadExecutor
 from quatuor.server.settings import Settings
 from quatuor.server.storage import Storage
 
@@ -53,18 +52,21 @@ async def bench(folder: Path, count: int) -> None:
     storage = Storage(settings.database)
     await storage.start()
     await write_long_table(storage, count)
-    rooms = Rooms(settings, storage, bus_for(None), Metrics())
+    thread = ThreadExecutor("replay", 1)
+    room = Room(storage, replaying=thread)
     await measured("nothing", lambda: asyncio.sleep(1))
-    await measured(f"load {count} events, no snapshot", lambda: rooms.room(TABLE))
-    room = await rooms.room(TABLE)
-    await rooms.put_to_sleep(room)
-    await measured("load with a snapshot", lambda: rooms.room(TABLE))
+    await measured(f"load {count} events, no snapshot", lambda: room.load(TABLE))
+    live = await room.load(TABLE)
+    await room.unload(live)
+    await measured("load with a snapshot", lambda: room.load(TABLE))
     for since in (0, count // 2, count - 100):
-        await measured(f"history since {since}", partial(told_after, rooms, TABLE, since, 500))
-    for number in (1, room.table.number // 2, room.table.number - 1):
-        await measured(f"record of match {number}", partial(record_of_match, rooms, TABLE, number))
-    await rooms.finish()
-    rooms.replays.stop()
+        await measured(
+            f"history since {since}", partial(public_events_after, room, TABLE, since, 500)
+        )
+    for number in (1, live.table.number // 2, live.table.number - 1):
+        await measured(f"record of match {number}", partial(record_of_match, room, TABLE, number))
+    await room.finish()
+    thread.stop()
     await storage.stop()
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import httpx
 
-from quatuor.server import upkeep
+from quatuor.room.schemas import GameChoice
+from quatuor.server import periodic_tasks
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
-from quatuor.server.ledger import Refused
 from quatuor.server.run import Place, bound, serve
 from quatuor.server.settings import Limits, Settings
-from quatuor.server.shapes import GameChoice
-from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteTransactions
+from quatuor.server.transactions import Refused
 from quatuor.table.events import AT_ONCE, Wanted
 
 ANY = Allowed(*[Rate(1e9, 1e9)] * 3)
@@ -36,13 +36,13 @@ FREE = Limits(
 def run_server(database: str, bus: str | None, port: int, slower: float) -> None:
     """The server process; with a slow disk every commit takes that much longer."""
     if slower:
-        write = SqliteLedger.write
+        write = SqliteTransactions.write
 
-        async def slow_write(self: SqliteLedger, *group: Any) -> Refused:
+        async def slow_write(self: SqliteTransactions, *group: Any) -> Refused:
             await asyncio.sleep(slower)
             return await write(self, *group)
 
-        SqliteLedger.write = slow_write  # type: ignore[assignment]
+        SqliteTransactions.write = slow_write  # type: ignore[assignment]
     play_on()
     settings = Settings(database, bus=bus, limits=FREE)
     serve(settings, bound(Place("127.0.0.1", port)), lambda: None)
@@ -57,7 +57,7 @@ def run_limited(database: str, bus: str | None, port: int, _slower: float) -> No
 
 def play_on() -> None:
     """Let one round follow another at once, and wait for whoever is silent between two turns."""
-    upkeep.SEATED_SILENCE = upkeep.SILENCE = 600.0  # type: ignore[attr-defined]
+    periodic_tasks.SEATED_SILENCE = periodic_tasks.SILENCE = 600.0  # type: ignore[attr-defined]
     wanted = GameChoice.wanted
 
     def without_pause(choice: GameChoice) -> Wanted:

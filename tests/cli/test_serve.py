@@ -17,7 +17,7 @@ import pytest
 
 from quatuor.cli import serve
 from quatuor.client import Client, TableSeat
-from quatuor.server.command import shareable
+from quatuor.server.serve_command import shareable
 from tests.cli.run import run, told_in_one_line
 
 

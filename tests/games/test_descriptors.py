@@ -12,11 +12,11 @@ from quatuor.games.puissance4 import rules as puissance4
 from quatuor.games.q4 import rules as q4
 from quatuor.games.top10 import rules as top10
 from quatuor.pictures.boards import cells_of
+from quatuor.room.game_schemas import Catalogue
 from quatuor.rules import Rules
 from quatuor.rules.descriptor import Kind
 from quatuor.rules.options import When, holds
 from quatuor.rules.tokens import Form, Parts, in_python, pattern_of
-from quatuor.server.game_shapes import Catalogue
 
 CHECKED: tuple[Rules, ...] = (flip, foursenses, plus4, puissance4, q4, top10)
 """A type checker sees here that each of these modules is a game."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from quatuor.server.digests import first_digest
-from quatuor.server.ledger import Entry
-from quatuor.server.logs import entry
+from quatuor.room.digests import first_digest
+from quatuor.room.log_entries import Entry, entry
 from quatuor.server.storage import Storage
-from quatuor.table import HOUSE, Event, Table, Wanted, events, table_after
+from quatuor.table import ROOM, Event, Table, Wanted, apply, events
 
 START = 1_700_000_000_000
 ANN, BOB = "key-of-ann", "key-of-bob"
@@ -17,7 +16,7 @@ ROWS = 500
 def next_event(table: Table) -> Event:
     """Matches without an end: whoever is to move fills the first column that is not full."""
     if table.phase == "gathering":
-        return events.Began(HOUSE, table.number)
+        return events.Began(ROOM, table.number)
     if table.phase == "over":
         if table.offer:
             return events.Accepted(BOB, 2, table.offer.number)
@@ -38,7 +37,7 @@ def long_log(count: int, table_id: str = TABLE) -> Iterator[Entry]:
     table, digest, first = Table(), first_digest(table_id), iter(opening)
     for number in range(count):
         event = next(first, None) or next_event(table)
-        table = table_after(table, event, START + number)
+        table, _ = apply(table, event, START + number, logged=True)
         row, logged = entry(table_id, table.seq, START + number, None, event, digest)
         digest = logged.digest
         yield row

@@ -14,12 +14,15 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from quatuor.client import Client, TableSeat
+from quatuor.room.room import Room
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.app import create_app
-from quatuor.server.rooms import Rooms
+from quatuor.server.metrics import Metrics
+from quatuor.server.process import ServerProcess
 from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Limits, Settings
+from quatuor.server.storage import Storage
 
 T = TypeVar("T")
 PATIENCE = 300
@@ -50,14 +53,26 @@ class Running:
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
-    def rooms(self) -> Rooms:
-        rooms: Rooms = self.app.state.rooms
-        return rooms
+    def process(self) -> ServerProcess:
+        process: ServerProcess = self.app.state.process
+        return process
+
+    @property
+    def room(self) -> Room:
+        return self.process.room
+
+    @property
+    def storage(self) -> Storage:
+        return self.process.storage
+
+    @property
+    def metrics(self) -> Metrics:
+        return self.process.metrics
 
     async def client(self, name: str, token: str | None = None) -> Client:
         """A client that is closed together with the server."""
         client = Client(self.url, name=name, token=token)
-        client.line.frames = []
+        client.connection.frames = []
         return await self.stack.enter_async_context(client)
 
     async def socket(self, token: str | None = None, **headers: str) -> ClientConnection:

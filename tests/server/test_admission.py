@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from quatuor.room.identity import new_token
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.admission.headers import SECURITY
 from quatuor.server.app import create_app
-from quatuor.server.people import new_token
 from quatuor.server.run import config_for
 from quatuor.server.settings import Settings
 from tests.server.running import (

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from quatuor.server.analysts import Analysts
-from quatuor.server.people import COOKIE, new_token
+from quatuor.room.analysis import Analyses
+from quatuor.room.identity import COOKIE, new_token
+from quatuor.room.values import Worth, turn_of
 from quatuor.server.settings import Limits
-from quatuor.server.worths import Worth, turn_of
 from tests.server.asking import browser_at, post, refused
 from tests.server.running import Running, run, running, settings_at
 
@@ -83,15 +83,15 @@ def test_time_is_more_than_none_and_at_most_ten_seconds(tmp_path: Path, seconds:
 
 async def under_way(server: Running, jobs: int) -> None:
     """Wait until so many requests search."""
-    analysts: Analysts = server.app.state.analysts
-    while len(analysts._jobs) != jobs:
+    analyses: Analyses = server.process.service.study.analyses
+    while len(analyses._jobs) != jobs:
         await asyncio.sleep(0.02)
 
 
 async def all_free(server: Running) -> None:
     """Wait until no worker is at anything."""
-    analysts: Analysts = server.app.state.analysts
-    while len(analysts._free) != 32:
+    pool: Any = server.process.service.executors.searcher
+    while len(pool.free) != 32:
         await asyncio.sleep(0.02)
 
 
@@ -162,11 +162,11 @@ def test_one_person_and_one_address_have_so_many_searches_at_a_time(tmp_path: Pa
 def test_a_worker_that_dies_is_told_and_replaced(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(settings_at(tmp_path)) as server:
-            analysts: Analysts = server.app.state.analysts
+            pool: Any = server.process.service.executors.searcher
             async with httpx.AsyncClient(base_url=server.url, timeout=60) as browser:
                 asking = asyncio.create_task(refused(browser, "analysis", **SLOW))
                 await under_way(server, 1)
-                while not (workers := getattr(analysts._pool, "_processes", None)):
+                while not (workers := getattr(pool._pool, "_processes", None)):
                     await asyncio.sleep(0.05)
                 for worker in list(workers.values()):
                     worker.kill()

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from quatuor.server import bots
+from quatuor.room import computer_players
 from tests.server.running import run, running, settings_at
-from tests.server.test_bots import against, answered
+from tests.server.test_computer_players import against, answered
 from tests.server.thoughts import until_told
 
 
@@ -26,5 +26,5 @@ def test_computers_think_in_processes_of_their_own(
             (tmp_path / "end").touch()
             await answered(seat)
 
-    monkeypatch.setattr(bots, "decide", partial(until_told, str(tmp_path)))
+    monkeypatch.setattr(computer_players, "choose_move", partial(until_told, str(tmp_path)))
     run(play())

@@ -14,7 +14,7 @@ import pytest
 
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.server.settings import Settings
-from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteTransactions
 from tests.server.apart import Apart
 from tests.server.freezing import WallClock, fill, frozen, processes_of, small_disk
 from tests.server.running import GENEROUS, run, running, settings_at
@@ -176,8 +176,8 @@ def test_a_frozen_postgresql_costs_nobody_time(pg: str, cluster: str) -> None:
 def test_a_database_that_does_not_answer_at_all_is_given_up_with_an_answer(
     pg: str, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.postgres_ledger.COMMIT", 1.0)
-    monkeypatch.setattr("quatuor.server.postgres_ledger.CONNECT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.COMMIT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.CONNECT", 1.0)
 
     async def play() -> None:
         async with running(Settings(pg, limits=GENEROUS)) as server:
@@ -206,7 +206,7 @@ def test_a_full_disk_costs_nobody_time_and_afterwards_the_clock_runs_on(tmp_path
             await asyncio.sleep(1.5 * SECONDS)
             assert ann.view.phase == "playing"
             ballast.unlink()
-            while not server.rooms.clock.standstills:
+            while not server.room.clock.standstills:
                 await asyncio.sleep(0.05)
             await still_in_time(ann, bob)
             view = await bob.until(lambda view: view.phase == "over")
@@ -220,14 +220,14 @@ def test_a_full_disk_costs_nobody_time_and_afterwards_the_clock_runs_on(tmp_path
 def test_a_clock_starts_when_the_move_before_it_can_be_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write, slow = SqliteLedger.write, {"seconds": 0.0}
+    write, slow = SqliteTransactions.write, {"seconds": 0.0}
 
-    async def late(ledger: SqliteLedger, *group: Any) -> Any:
+    async def late(ledger: SqliteTransactions, *group: Any) -> Any:
         if group[0]:
             await asyncio.sleep(slow["seconds"])
         return await write(ledger, *group)
 
-    monkeypatch.setattr(SqliteLedger, "write", late)
+    monkeypatch.setattr(SqliteTransactions, "write", late)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:

@@ -42,7 +42,7 @@ def test_the_bot_of_the_page_plays_from_opening_a_table_to_the_end_of_the_match(
             code, out, err = await played(server.url)
             assert (code, err) == (0, "")
             assert re.match(r"winners=\[.*\] reason='\w+'\n$", out), out
-            [room] = server.rooms.awake.values()
-            assert room.table.phase == "over"
+            [live] = server.room.loaded.values()
+            assert live.table.phase == "over"
 
     run(watch())

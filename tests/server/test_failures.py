@@ -11,13 +11,14 @@ import httpx
 import pytest
 
 from quatuor.client import Declined
-from quatuor.server import connection, upkeep
-from quatuor.server.house import House
-from quatuor.server.postgres_ledger import PostgresLedger
-from quatuor.server.rooms import Rooms
+from quatuor.room import message_handler
+from quatuor.room.effect_runner import EffectRunner
+from quatuor.room.supervision import supervised
+from quatuor.server import periodic_tasks
+from quatuor.server.postgres_transactions import PostgresTransactions
+from quatuor.server.process import ServerProcess
 from quatuor.server.settings import Settings
-from quatuor.server.sqlite_ledger import SqliteLedger
-from quatuor.server.supervision import supervised
+from quatuor.server.sqlite_transactions import SqliteTransactions
 from tests.server.freezing import frozen, processes_of
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
 from tests.server.services import OwnRedis
@@ -33,11 +34,11 @@ def test_a_message_that_fails_unexpectedly_is_answered_and_logged(
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
             with monkeypatch.context() as fault:
-                fault.setattr(connection, "event_for", broken)
+                fault.setattr(message_handler, "event_for", broken)
                 with pytest.raises(Declined) as refusal:
                     await ann.play("4")
             assert refusal.value.code == "failed"
-            assert server.rooms.metrics.values["errors_total"] == 1
+            assert server.metrics.values["errors_total"] == 1
             await ann.play("4")
             await bob.until(lambda view: bool(view.acting))
 
@@ -53,7 +54,7 @@ def test_a_request_that_fails_unexpectedly_is_answered_with_all_headers(
 
     async def ask() -> None:
         async with running(settings_at(tmp_path)) as server, httpx.AsyncClient() as browser:
-            monkeypatch.setattr(server.rooms.storage, "lobby", broken)
+            monkeypatch.setattr(server.storage, "lobby", broken)
             answer = await browser.get(f"{server.url}/api/tables")
             assert (answer.status_code, answer.json()["code"]) == (500, "failed")
             assert "content-security-policy" in answer.headers
@@ -63,7 +64,7 @@ def test_a_request_that_fails_unexpectedly_is_answered_with_all_headers(
 
 
 def test_a_loop_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.supervision.AGAIN", 0.0)
     failures: list[int] = []
     rounds: list[int] = []
 
@@ -82,7 +83,7 @@ def test_a_loop_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
 def test_upkeep_goes_on_when_part_of_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "PULSE", 0.01)
+    monkeypatch.setattr(periodic_tasks, "PULSE", 0.01)
     beats: list[int] = []
 
     def broken(_upkeep: object) -> None:
@@ -94,24 +95,24 @@ def test_upkeep_goes_on_when_part_of_it_fails(
             while len(beats) < 3:
                 await asyncio.sleep(0.01)
 
-    monkeypatch.setattr("quatuor.server.supervision.AGAIN", 0.01)
-    monkeypatch.setattr(upkeep.Upkeep, "_ask_for_life", broken)
+    monkeypatch.setattr("quatuor.room.supervision.AGAIN", 0.01)
+    monkeypatch.setattr(periodic_tasks.PeriodicTasks, "_check_alive", broken)
     run(wait())
 
 
 def test_what_a_table_is_owed_is_tried_again_when_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw, tries = House._draw_lot, []
+    draw, tries = EffectRunner._draw_lot, []
 
-    async def sometimes(house: House, *what: Any) -> None:
+    async def sometimes(house: EffectRunner, *what: Any) -> None:
         tries.append(1)
         if len(tries) == 1:
             raise ZeroDivisionError
         await draw(house, *what)
 
-    monkeypatch.setattr(House, "_draw_lot", sometimes)
-    monkeypatch.setattr("quatuor.server.house.AGAIN", 0.01)
+    monkeypatch.setattr(EffectRunner, "_draw_lot", sometimes)
+    monkeypatch.setattr("quatuor.room.effect_runner.AGAIN", 0.01)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -123,9 +124,9 @@ def test_what_a_table_is_owed_is_tried_again_when_it_fails(
 def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = SqliteLedger.write
+    write = SqliteTransactions.write
 
-    async def lost(ledger: SqliteLedger, *group: Any) -> Any:
+    async def lost(ledger: SqliteTransactions, *group: Any) -> Any:
         await write(ledger, *group)
         if group[0]:
             raise ConnectionError("the answer got lost")
@@ -135,7 +136,7 @@ def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_an
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
             with monkeypatch.context() as fault:
-                fault.setattr(SqliteLedger, "write", lost)
+                fault.setattr(SqliteTransactions, "write", lost)
                 with pytest.raises(Declined) as refusal:
                     await ann.play("4")
             assert refusal.value.code == "not_kept"
@@ -149,8 +150,8 @@ def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_an
 def test_health_says_whether_writing_works_and_since_when(
     pg: str, cluster: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.postgres_ledger.COMMIT", 1.0)
-    monkeypatch.setattr("quatuor.server.postgres_ledger.CONNECT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.COMMIT", 1.0)
+    monkeypatch.setattr("quatuor.server.postgres_transactions.CONNECT", 1.0)
 
     async def ask() -> None:
         async with running(Settings(pg)) as server, httpx.AsyncClient(timeout=60) as browser:
@@ -180,7 +181,7 @@ def test_a_redis_that_is_gone_is_in_the_log_once_and_so_is_its_return(
 ) -> None:
     async def lose() -> None:
         async with running(settings_at(tmp_path, bus=redis.url)) as server:
-            while not server.rooms.bus.connected:
+            while not server.process.bus.connected:
                 await asyncio.sleep(0.01)
             redis.stop()
             while "cannot be reached" not in caplog.text:
@@ -206,10 +207,11 @@ def test_a_computer_whose_worker_was_killed_plays_on_and_the_log_has_it(
             await seat.until(lambda view: bool(view.acting))
             assert seat.view.match is not None
             await seat.play(seat.view.match.legal[0])
-            for worker in list(server.app.state.house.bots.pool()._processes):
+            moves: Any = server.process.service.executors.moves
+            for worker in list(moves.pool()._processes):
                 os.kill(worker, signal.SIGKILL)
             await seat.until(lambda view: bool(view.acting))
-            while not server.rooms.metrics.values["lost_workers_total"]:
+            while not server.metrics.values["lost_workers_total"]:
                 await asyncio.sleep(0.05)
                 await seat.play(seat.view.match.legal[0])
                 await seat.until(lambda view: bool(view.acting) or view.phase != "playing")
@@ -222,8 +224,8 @@ def test_a_computer_whose_worker_was_killed_plays_on_and_the_log_has_it(
 def test_every_connection_to_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(settings_at(tmp_path)) as server:
-            storage: Any = server.rooms.storage
-            ledger = storage.writer._ledger
+            storage: Any = server.storage
+            ledger = storage.writer._transactions
             writes = await ledger._there(
                 lambda: ledger.connection.execute("PRAGMA synchronous").fetchone()
             )
@@ -235,7 +237,7 @@ def test_every_connection_to_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 def test_postgresql_waits_for_the_disk(pg: str) -> None:
     async def ask() -> None:
-        ledger = PostgresLedger(pg)
+        ledger = PostgresTransactions(pg)
         await ledger.open()
         assert await ledger._connection.fetchval("SHOW synchronous_commit") == "on"
         await ledger.close()
@@ -287,7 +289,7 @@ def test_two_servers_that_nobody_told_of_each_other_agree_on_postgresql(pg: str)
 
 
 def test_nothing_is_refused_from_old_memory(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nobody_looks(_rooms: Rooms) -> None:
+    async def nobody_looks(_process: ServerProcess) -> None:
         pass
 
     async def play() -> None:
@@ -299,7 +301,7 @@ def test_nothing_is_refused_from_old_memory(pg: str, monkeypatch: pytest.MonkeyP
             second = await bob.join(first.table)
             for seat in (first, second):
                 await seat.until(lambda view: view.phase == "playing")
-            monkeypatch.setattr(upkeep, "look_at_all", nobody_looks)
+            monkeypatch.setattr(periodic_tasks, "sync_all", nobody_looks)
             seen = await first.play("4")
             # The other server has not heard of it: by what it knows, it is not Bob's turn.
             done = await second._do("play", seat=2, token="4", seen=seen)

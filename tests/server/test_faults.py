@@ -10,10 +10,10 @@ import pytest
 
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.games.flip.physics import Landing
-from quatuor.server import house
-from quatuor.server.flights import Flights
-from quatuor.server.writer import NotKept
-from quatuor.table import permissions
+from quatuor.room import effect_runner
+from quatuor.room.flights import Flights
+from quatuor.room.ledger import WriteFailed
+from quatuor.table import event_checks
 from tests.server.faults import faulty
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 
@@ -26,7 +26,7 @@ def test_a_match_over_a_bad_line_is_played_exactly_as_it_was_meant(
         async with running(settings_at(tmp_path)) as server, faulty(server.url, seed) as bad:
             proxy, address = bad
             ann, bob = Client(server.url, name="Ann"), Client(server.url, name="Bob")
-            ann.line._url = bob.line._url = address
+            ann.connection._url = bob.connection._url = address
             async with ann, bob:
                 terms = {"eager": True, "first": "choice"}
                 first = await ann.open("puissance4", seats=[1], terms=terms, wins=3)
@@ -69,12 +69,12 @@ def assert_in_order(seat: TableSeat) -> None:
 def test_a_full_disk_refuses_moves_and_loses_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "PHRASES", 10_000)
+    monkeypatch.setattr(event_checks, "PHRASES", 10_000)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
-            execute = server.rooms.storage.writer.execute
+            execute = server.storage.writer.execute
             await execute("PRAGMA max_page_count = 1")
             kept: list[str] = []
             with pytest.raises(Declined) as refusal:
@@ -93,12 +93,12 @@ def test_a_full_disk_refuses_moves_and_loses_none(
 
 def fill_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Let nothing more be written down, until what is returned is called."""
-    storage = server.rooms.storage
+    storage = server.storage
 
     async def full(_entries: Any) -> bool:
-        raise NotKept
+        raise WriteFailed
 
-    monkeypatch.setattr(house, "AGAIN", 0.05)
+    monkeypatch.setattr(effect_runner, "AGAIN", 0.05)
     monkeypatch.setattr(storage, "append", full)
     return lambda: monkeypatch.delattr(storage, "append")
 
@@ -151,12 +151,12 @@ def test_a_table_whose_write_may_have_counted_is_read_again_before_anything_else
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
-            storage = server.rooms.storage
+            storage = server.storage
             append = storage.append
 
             async def unanswered(entries: Any) -> bool:
                 assert await append(entries)
-                raise NotKept
+                raise WriteFailed
 
             monkeypatch.setattr(storage, "append", unanswered)
             with pytest.raises(Declined) as refusal:
@@ -182,10 +182,9 @@ async def talk_until_full(seat: TableSeat, kept: list[str]) -> None:
 def test_a_write_that_fails_is_not_counted_as_a_conflict_between_processes(tmp_path: Path) -> None:
     async def fail() -> None:
         async with running(settings_at(tmp_path)) as server:
-            rooms = server.rooms
-            rooms.keep(rooms.storage.writer.execute("this is no statement"))
-            while not rooms.metrics.values["failures_total"]:
+            server.room.write_later(server.storage.writer.execute("this is no statement"))
+            while not server.metrics.values["failures_total"]:
                 await asyncio.sleep(0.01)
-            assert rooms.metrics.values["conflicts_total"] == 0
+            assert server.metrics.values["conflicts_total"] == 0
 
     run(fail())

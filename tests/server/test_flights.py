@@ -14,7 +14,7 @@ from quatuor.games.flip.physics import Landing
 from quatuor.games.flip.physics.judge import judged
 from quatuor.games.flip.physics.path import unpacked
 from quatuor.games.flip.physics.practice import SCATTER, practised
-from quatuor.server.flights import Flights
+from quatuor.room.flights import Flights
 from quatuor.server.settings import Settings
 from tests.server.apart import Apart
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
@@ -157,8 +157,8 @@ def test_a_worker_that_dies_is_replaced_and_the_token_lands_all_the_same(tmp_pat
         async with running(settings_at(tmp_path)) as server:
             ann, _ = await seated_pair(server, "flip")
             await lands(ann, "La1")
-            flights: Flights = server.app.state.house.flights
-            pool: Any = flights._pool
+            pool: Any = server.process.service.executors.flights
+            pool = pool.pool()
             for process in pool._processes.values():
                 process.kill()
             await lands(ann, "Lb1")

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from alembic.script import ScriptDirectory
 
-from quatuor.server.checkpoints import ROWS
-from quatuor.server.database import ledger_for, migrate
-from quatuor.server.ledger import Entry, Ledger, Statement
+from quatuor.room.log_entries import Entry
+from quatuor.server.database import migrate, transactions_for
+from quatuor.server.group_commit import GroupCommit
 from quatuor.server.migrations import NEWEST
-from quatuor.server.sqlite_ledger import SqliteLedger
+from quatuor.server.sqlite_transactions import SqliteTransactions
 from quatuor.server.storage import Storage
-from quatuor.server.writer import Writer
+from quatuor.server.transactions import Statement, Transactions
+from quatuor.server.wal_checkpoints import ROWS
 from tests.server.running import run
 
 SAID = '{"event": "Left", "by": "ann"}'
@@ -33,9 +34,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-async def opened(database: str) -> Ledger:
+async def opened(database: str) -> Transactions:
     await migrate(database)
-    ledger = ledger_for(database)
+    ledger = transactions_for(database)
     await ledger.open()
     return ledger
 
@@ -96,7 +97,7 @@ def test_what_was_committed_is_carried_over_beside_the_commits(tmp_path: Path) -
 def test_a_commit_waits_until_it_is_on_disk(tmp_path: Path) -> None:
     async def ask() -> None:
         ledger = await opened(f"sqlite:///{tmp_path / 'tables.db'}")
-        assert isinstance(ledger, SqliteLedger)
+        assert isinstance(ledger, SqliteTransactions)
         asked = [("journal_mode", "wal"), ("synchronous", 2)]
         for pragma, value in asked:
             query = f"PRAGMA {pragma}"
@@ -111,7 +112,7 @@ def test_everything_that_waits_shares_the_next_commit(tmp_path: Path) -> None:
     async def write() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         await migrate(database)
-        writer = Writer(ledger_for(database))
+        writer = GroupCommit(transactions_for(database))
         await writer.start()
         lines = [line(f"table {number}", 1) for number in range(100)]
         assert all(await asyncio.gather(*(writer.append([one]) for one in lines)))

@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quatuor.client import Declined
+from quatuor.room.identity import new_token
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
-from quatuor.server.people import new_token
 from quatuor.server.settings import Limits
 from tests.server.running import FREE, GENEROUS, ask, run, running, seated_pair, settings_at
 
@@ -48,7 +48,7 @@ def test_ten_thousand_broken_frames_get_answers_and_do_no_harm(tmp_path: Path) -
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
-            before, chance = server.rooms.metrics.values["events_total"], random.Random(4)
+            before, chance = server.metrics.values["events_total"], random.Random(4)
             socket = await server.socket()
             for number in range(FRAMES):
                 frame = broken(chance)
@@ -56,7 +56,7 @@ def test_ten_thousand_broken_frames_get_answers_and_do_no_harm(tmp_path: Path) -
                 answer = json.loads(await socket.recv())
                 assert answer["type"] == "refused", (number, frame[:200])
                 assert len(answer["message"]) <= 200
-            assert server.rooms.metrics.values["events_total"] == before
+            assert server.metrics.values["events_total"] == before
             await ann.play("4")
             await bob.until(lambda view: bool(view.acting))
 

@@ -7,10 +7,17 @@ from typing import Any
 import orjson
 import pytest
 
-from quatuor.server.digests import first_digest, next_digest
-from quatuor.server.logs import Base, Logged, UnreadableTable, empty_base, entry, read_rows
-from quatuor.server.replays import applied
-from quatuor.table import HOUSE, Table, event_from, events, versions
+from quatuor.room.digests import first_digest, next_digest
+from quatuor.room.log_entries import (
+    LoggedEvent,
+    Snapshot,
+    UnreadableTable,
+    empty_snapshot,
+    entry,
+    read_rows,
+)
+from quatuor.room.replays import applied
+from quatuor.table import ROOM, Table, event_from, event_versions, events
 from quatuor.table.aliases import alias_of
 from tests.data.make.table_logs import ending
 
@@ -27,12 +34,12 @@ def rows_of(table: dict[str, Any]) -> list[list[Any]]:
     return [[*row, None][:5] for row in table["rows"]]
 
 
-def read(table_id: str, rows: list[list[Any]]) -> list[Logged]:
+def read(table_id: str, rows: list[list[Any]]) -> list[LoggedEvent]:
     return read_rows(rows, 0, first_digest(table_id))
 
 
-def replayed(table_id: str, rows: list[list[Any]]) -> Base:
-    base, _ = applied(empty_base(table_id), read(table_id, rows), lambda *_: True)
+def replayed(table_id: str, rows: list[list[Any]]) -> Snapshot:
+    base, _ = applied(empty_snapshot(table_id), read(table_id, rows), lambda *_: True)
     return base
 
 
@@ -55,14 +62,14 @@ def test_tables_that_a_release_has_logged_end_as_they_did(release: str) -> None:
 def test_what_0_1_0_wrote_has_no_versions_and_what_is_written_now_has_both() -> None:
     old = json.loads(tables_of("0.1.0")[0]["rows"][0][3])
     assert "schema" not in old
-    row, _ = entry("a table", 1, 5, None, events.Flagged(HOUSE), first_digest("a table"))
+    row, _ = entry("a table", 1, 5, None, events.Flagged(ROOM), first_digest("a table"))
     told = json.loads(row.event)
-    assert (told["schema"], told["rules"]) == (versions.SCHEMA, versions.RULES)
+    assert (told["schema"], told["rules"]) == (event_versions.SCHEMA, event_versions.RULES)
 
 
 @pytest.mark.parametrize("what", ["schema", "rules"])
 def test_an_event_of_a_newer_version_is_not_guessed_at(what: str) -> None:
-    data = {"event": "Flagged", "by": HOUSE, what: 99}
+    data = {"event": "Flagged", "by": ROOM, what: 99}
     with pytest.raises(Exception, match=f"{what} version 99, and this Quatuor reads 1 to"):
         event_from(data)
 
@@ -70,11 +77,11 @@ def test_an_event_of_a_newer_version_is_not_guessed_at(what: str) -> None:
 def test_an_older_version_goes_through_every_upcaster_up_to_the_present_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def step(number: int) -> versions.Upcaster:
+    def step(number: int) -> event_versions.Upcaster:
         return lambda data: {**data, "by": f"{data['by']} {number}"}
 
-    monkeypatch.setattr(versions, "RULES", 3)
-    monkeypatch.setattr(versions, "RULES_UPCASTERS", {1: step(1), 2: step(2)})
+    monkeypatch.setattr(event_versions, "RULES", 3)
+    monkeypatch.setattr(event_versions, "RULES_UPCASTERS", {1: step(1), 2: step(2)})
     assert event_from({"event": "Flagged", "by": "x"}) == events.Flagged("x 1 2")
     assert event_from({"event": "Flagged", "by": "x", "rules": 2}) == events.Flagged("x 2")
     assert event_from({"event": "Flagged", "by": "x", "rules": 3}) == events.Flagged("x")
@@ -131,7 +138,7 @@ def test_rows_without_a_digest_are_read_and_those_after_them_are_sealed_over_the
 
 def test_an_event_that_could_never_happen_makes_a_table_unreadable() -> None:
     digest = next_digest(first_digest("a table"), 1, 5, None, b'{"event":"Flagged","by":"house"}')
-    logged = Logged(1, 5, None, events.Flagged(HOUSE), digest)
+    logged = LoggedEvent(1, 5, None, events.Flagged(ROOM), digest)
     with pytest.raises(UnreadableTable) as found:
-        applied(Base(Table(), ""), [logged], lambda *_: True)
+        applied(Snapshot(Table(), ""), [logged], lambda *_: True)
     assert found.value.reason.startswith("event 1: ")

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from quatuor.server import replays, room as rooms_room
-from quatuor.server.replays import SLICE
-from quatuor.server.snapshots import MILESTONE
+from quatuor.room import live_table, replays
+from quatuor.room.replays import MILESTONE, SLICE
 from quatuor.server.storage import Storage
-from quatuor.table import table_after
+from quatuor.table import apply
 from tests.server.long_tables import TABLE, long_log, write_long_table
 from tests.server.running import Running, rows, run, running, settings_at
 
@@ -29,15 +28,15 @@ class Meter:
         self.on_loop: Counter[int] = Counter()
         self.beside = 0
         self._loop_thread = threading.get_ident()
-        for module in (replays, rooms_room):
-            monkeypatch.setattr(module, "table_after", self.counted)
+        for module in (replays, live_table):
+            monkeypatch.setattr(module, "apply", self.counted)
 
-    def counted(self, *how: Any) -> Any:
+    def counted(self, *how: Any, **also: Any) -> Any:
         if threading.get_ident() == self._loop_thread:
             self.on_loop[self.turn] += 1
         else:
             self.beside += 1
-        return table_after(*how)
+        return apply(*how, **also)
 
     @property
     def longest_stall(self) -> int:
@@ -82,8 +81,8 @@ def test_a_long_table_without_a_snapshot_is_replayed_beside_the_event_loop(
     async def play() -> None:
         await write(tmp_path)
         async with running(settings_at(tmp_path)) as server, meter.running():
-            room = await server.rooms.room(TABLE)
-            assert room.table.seq >= EVENTS
+            live = await server.room.load(TABLE)
+            assert live.table.seq >= EVENTS
             assert meter.longest_stall <= 1
             assert meter.beside >= EVENTS
 
@@ -96,7 +95,7 @@ def test_a_page_of_history_costs_no_more_than_the_milestone_before_it(
     async def play() -> None:
         await write(tmp_path)
         async with running(settings_at(tmp_path)) as server:
-            await server.rooms.room(TABLE)
+            await server.room.load(TABLE)
             kept = rows(tmp_path, "SELECT seq FROM snapshots ORDER BY seq")
             assert [seq // MILESTONE for (seq,) in kept][:3] == [1, 2, 3]
             async with meter.running():
@@ -106,7 +105,7 @@ def test_a_page_of_history_costs_no_more_than_the_milestone_before_it(
             assert meter.longest_stall == 0
             assert 50 <= meter.beside <= MILESTONE + SLICE + 50
             async with meter.running():
-                number = (await server.rooms.room(TABLE)).table.number - 1
+                number = (await server.room.load(TABLE)).table.number - 1
                 record = await get(server, f"/record?match={number}&form=json")
             assert record["moves"]
             assert meter.longest_stall == 0
@@ -142,12 +141,12 @@ def test_a_process_that_is_far_behind_catches_up_a_slice_at_a_time(
         await storage.start()
         async with running(settings_at(tmp_path, poll=3600)) as server:
             await write_long_table(storage, 3)
-            room = await server.rooms.room(TABLE)
-            behind = room.table.seq
+            live = await server.room.load(TABLE)
+            behind = live.table.seq
             await storage.append([*long_log(EVENTS)][behind:])
             async with meter.running():
-                await server.rooms.look(room)
-            assert room.table.seq == EVENTS
+                await server.room.sync(live)
+            assert live.table.seq == EVENTS
             assert sum(meter.on_loop.values()) == EVENTS - behind
             assert meter.longest_stall <= SLICE
         await storage.stop()

@@ -12,11 +12,11 @@ import pytest
 from quatuor.cli.check import told
 from quatuor.client import Declined, TableSeat
 from quatuor.errors import BadRequest
+from quatuor.room.identity import key_of
 from quatuor.server.backups import backup
 from quatuor.server.checking import Report, check
 from quatuor.server.forgetting import forget, person_called
 from quatuor.server.maintenance import storage_at
-from quatuor.server.people import key_of
 from quatuor.server.pruning import DAY, prune
 from quatuor.server.restoring import Restored, restore
 from quatuor.server.settings import Settings
@@ -112,7 +112,7 @@ def test_a_room_moves_from_sqlite_to_postgresql(tmp_path: Path, pg: str) -> None
 def test_what_is_damaged_comes_back_into_a_running_room_and_the_rest_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.set_aside.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.quarantine.AGAIN", 0.0)
     copy = tmp_path / "room.backup"
 
     async def play() -> None:
@@ -165,17 +165,17 @@ def test_old_tables_are_deleted_and_others_stay(database: str) -> None:
     async def play() -> None:
         async with running(settings_for(database)) as server:
             ann, _ = await seated_pair(server)
-            now = server.rooms.now()
+            now = server.room.now()
         async with running(settings_for(database)) as server:
             bob, _ = await seated_pair(server)
-            storage = server.rooms.storage
+            storage = server.storage
             for column, table in (("opened", "tables"), ("at", "log")):
                 await storage.writer.execute(
                     f"UPDATE {table} SET {column} = {column} - {40 * DAY} WHERE table_id = :t",
                     t=ann.table,
                 )
             assert await prune(storage, 50, now) == 0
-            assert await prune(storage, 30, now, awake={ann.table}) == 0
+            assert await prune(storage, 30, now, loaded={ann.table}) == 0
             assert await prune(storage, 30, now) == 1
             for table in ("log", "tables", "snapshots", "games"):
                 left = await storage.select(f"SELECT DISTINCT table_id FROM {table}")
@@ -209,7 +209,7 @@ def test_a_forgotten_person_is_nowhere_and_the_game_goes_on_for_the_others(datab
             key = key_of(token_of(ann))
             async with storage_at(database) as storage:
                 assert await person_called(storage, ann.table, "Ann") == key
-                assert await forget(storage, key, server.rooms.now()) == 1
+                assert await forget(storage, key, server.room.now()) == 1
                 for table in ("log", "tables", "snapshots", "games"):
                     found = str(await storage.select(f"SELECT * FROM {table}"))
                     assert not [word for word in ("Ann", key, "Example") if word in found], table
@@ -235,7 +235,7 @@ def test_whom_to_forget_must_be_clear(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, _ = await seated_pair(server)
-            storage = server.rooms.storage
+            storage = server.storage
             with pytest.raises(BadRequest, match="nobody at that table has the name 'Eve'"):
                 await person_called(storage, ann.table, "Eve")
             with pytest.raises(BadRequest, match="there is no table 'nowhere'"):

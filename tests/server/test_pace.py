@@ -9,7 +9,7 @@ import pytest
 from quatuor.game import Game, Position
 from quatuor.players.choose import budget_of
 from quatuor.players.levels import LEVELS
-from quatuor.server.pace import ALLOWANCE, LONGEST_PAUSE, left_for_a_ply, pause, wait_began
+from quatuor.room.pace import ALLOWANCE, LONGEST_PAUSE, left_for_a_ply, pause, wait_began
 
 
 def pauses(level: str, choices: int) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
-from quatuor.server import presence
+from quatuor.room import presence
 from tests.server.running import Running, run, running, seated_pair, settings_at
 
 TEAMS = {"teams": True, "eager": False}
@@ -108,8 +108,8 @@ def test_spectators_who_left_make_room_and_players_are_waited_for(
             ann, bob = await seated_pair(server)
             eve, _ = await looking_on(server, ann.table, "Eve")
             await looking_on(server, ann.table, "Zoe")
-            await eve.line.stop()
-            await bob._ask.__self__.line.stop()  # type: ignore[attr-defined]
+            await eve.connection.stop()
+            await bob._ask.__self__.connection.stop()  # type: ignore[attr-defined]
             view = await ann.until(lambda view: view.watchers == ["Zoe"] and view.seats[1].away)
             assert view.seats[1].names == ["Bob"]
 
@@ -125,13 +125,13 @@ def test_a_spectator_who_comes_back_in_time_stays_on_the_list(
         async with running(settings_at(tmp_path)) as server:
             ann, _ = await seated_pair(server)
             eve, seat = await looking_on(server, ann.table, "Eve")
-            room = server.rooms.awake[ann.table]
-            await eve.line.stop()
-            while ("absence", "600") not in {(w[0], str(int(w[-1]))) for w in room.started}:
+            live = server.room.loaded[ann.table]
+            await eve.connection.stop()
+            while ("absence", "600") not in {(w[0], str(int(w[-1]))) for w in live.started}:
                 await asyncio.sleep(0.01)
-            eve.line.start()
+            eve.connection.start()
             await seat.say("hello again")
-            assert not room.started
+            assert not live.started
             assert ann.view.watchers == ["Eve"]
 
     run(play())

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from quatuor.client import Declined, TableSeat
-from quatuor.server import attendance, line, presence, upkeep, watchdog
+from quatuor.room import presence
+from quatuor.server import attendance, periodic_tasks, watchdog, websocket_connection
 from quatuor.server.settings import Settings
 from quatuor.table import presence as table_presence
 from tests.server.apart import Apart
@@ -25,7 +26,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def line_of(seat: TableSeat) -> Any:
     """The connection of whoever follows this table."""
-    return client_of(seat).line
+    return client_of(seat).connection
 
 
 def client_of(seat: TableSeat) -> Any:
@@ -48,7 +49,7 @@ def test_whoever_closes_the_tab_is_away_at_a_table_without_clocks(tmp_path: Path
 def test_whoever_loses_the_net_is_away_although_no_connection_was_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "SEATED_SILENCE", 0.5)
+    monkeypatch.setattr(periodic_tasks, "SEATED_SILENCE", 0.5)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -65,7 +66,7 @@ def test_whoever_loses_the_net_is_away_although_no_connection_was_closed(
 
 
 def test_ten_seconds_are_enough_to_notice_in_the_worst_case() -> None:
-    noticed = 2 * line.SEATED_SILENCE + watchdog.PULSE
+    noticed = 2 * websocket_connection.SEATED_SILENCE + watchdog.PULSE
     assert noticed + 3.0 < 10
     assert attendance.LATE / 1000 + watchdog.PULSE < 10
 
@@ -170,8 +171,8 @@ def test_a_second_tab_at_another_server_counts_on_postgresql(pg: str, redis: Own
 async def attended_elsewhere(server: Running, table: str) -> None:
     """Wait until another process has written down who follows the table there."""
     asked = "SELECT 1 FROM attendance WHERE table_id = :t AND process <> :o"
-    rooms = server.rooms
-    while not await rooms.storage.select(asked, t=table, o=rooms.process):
+    own = server.process.peers.process
+    while not await server.storage.select(asked, t=table, o=own):
         await asyncio.sleep(0.02)
 
 

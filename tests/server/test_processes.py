@@ -10,7 +10,7 @@ import pytest
 
 from quatuor.client import TableSeat
 from quatuor.server.settings import Settings
-from quatuor.table import permissions
+from quatuor.table import event_checks
 from tests.server.running import GENEROUS, Running, run, running, settings_at
 from tests.server.services import OwnRedis
 
@@ -71,7 +71,7 @@ async def race(settings: Settings) -> None:
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody may say as much as they like."""
-    monkeypatch.setattr(permissions, "PHRASES", 1000)
+    monkeypatch.setattr(event_checks, "PHRASES", 1000)
 
 
 @pytest.mark.usefixtures("talkative")
@@ -104,7 +104,7 @@ def test_a_match_goes_on_while_redis_is_gone_and_when_it_is_back(pg: str, redis:
             await ann.play("1")
             await bob.until(lambda view: bool(view.acting))
             await asyncio.to_thread(redis.start)
-            while not (one.rooms.bus.connected and other.rooms.bus.connected):
+            while not (one.process.bus.connected and other.process.bus.connected):
                 await asyncio.sleep(0.05)
             await play_to_the_end(ann, bob)
 
@@ -145,8 +145,8 @@ def test_a_clock_that_ran_out_while_the_table_slept_decides_the_match(
             client = await server.client("Ann")
             terms = {"eager": True, "clock": {"kind": "move", "seconds": 2}, "first": "choice"}
             table = await client.open("plus4", seats=[1, 2], terms=terms)
-            await client.line.stop()
-            while table.table in server.rooms.awake:
+            await client.connection.stop()
+            while table.table in server.room.loaded:
                 await asyncio.sleep(0.05)
             while True:
                 view = await client.request("GET", f"/api/tables/{table.table}")

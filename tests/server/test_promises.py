@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
-from quatuor.server.messages import SERVER_MESSAGE
-from quatuor.server.people import key_of, new_token
-from quatuor.server.rooms import Rooms
-from quatuor.table import permissions
+from quatuor.room.identity import key_of, new_token
+from quatuor.room.messages import SERVER_MESSAGE
+from quatuor.room.room import Room
+from quatuor.table import event_checks
 from tests.server.running import Running, ask, rows, run, running, seated_pair, settings_at
 
 
@@ -23,14 +23,14 @@ def test_a_move_is_on_disk_before_anyone_sees_it_or_is_told_that_it_counts(tmp_p
             ann, bob = await seated_pair(server)
             late: list[str] = []
             for client in (ann, bob):
-                hear = client.hear
+                receive = client.receive
 
-                def checked(news: dict[str, Any], hear: Any = hear) -> None:
+                def checked(news: dict[str, Any], receive: Any = receive) -> None:
                     kept = rows(tmp_path, "SELECT max(seq) FROM log")[0][0]
                     late.extend([] if kept >= news["seq"] else [f"{kept} < {news['seq']}"])
-                    hear(news)
+                    receive(news)
 
-                client.hear = checked  # type: ignore[method-assign]
+                client.receive = checked  # type: ignore[method-assign]
             for turn in range(6):
                 seq = await (ann, bob)[turn % 2].play(str(turn // 2 + 1))
                 assert rows(tmp_path, "SELECT max(seq) FROM log")[0][0] >= seq
@@ -44,13 +44,13 @@ def test_while_the_disk_is_busy_nobody_hears_of_a_move(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             ann, bob = await seated_pair(server)
-            free, append = asyncio.Event(), server.rooms.storage.append
+            free, append = asyncio.Event(), server.storage.append
 
             async def slow(entries: Any) -> bool:
                 await free.wait()
                 return await append(entries)
 
-            server.rooms.storage.append = slow  # type: ignore[method-assign]
+            server.storage.append = slow  # type: ignore[method-assign]
             before = bob.view.seq
             move = asyncio.create_task(ann.play("4"))
             await asyncio.sleep(0.3)
@@ -135,7 +135,7 @@ def test_the_same_message_sent_by_two_connections_at_once_counts_once(tmp_path: 
 def test_every_client_sees_a_prefix_of_one_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "PHRASES", 20)
+    monkeypatch.setattr(event_checks, "PHRASES", 20)
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
@@ -169,10 +169,10 @@ def test_reconnecting_converges_without_a_reload(tmp_path: Path) -> None:
         settings = settings_at(tmp_path)
         async with running(settings) as server:
             ann, bob = await seated_pair(server)
-            line = next(
-                c for c in server.app.state.connections if c.key == key_of(token_of(server, bob))
+            client = next(
+                c for c in server.app.state.clients if c.key == key_of(token_of(server, bob))
             )
-            line.hang_up(1012)
+            client.close(1012)
             await ann.play("4")
             await bob.until(lambda view: bool(view.acting))
             await bob.play("4")
@@ -214,7 +214,7 @@ def test_a_client_that_was_away_hears_what_it_missed_or_how_things_are(tmp_path:
 
 def test_a_restart_costs_nobody_clock_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = {"now": 1_700_000_000_000}
-    monkeypatch.setattr(Rooms, "now", lambda _rooms: clock["now"])
+    monkeypatch.setattr(Room, "now", lambda _rooms: clock["now"])
 
     async def before() -> tuple[str, str]:
         async with running(settings_at(tmp_path)) as server:
@@ -295,18 +295,18 @@ def test_what_a_seat_may_not_see_never_leaves_the_server(tmp_path: Path) -> None
                 mover = (ann, bob)[turn % 2]
                 await mover.until(lambda view: bool(view.acting))
                 if turn == 4:
-                    assert await mover.feel("b2") == ("holed", 2)
+                    assert await mover.touch("b2") == ("holed", 2)
                     with pytest.raises(Declined):
-                        await bob.feel("b2")
+                        await bob.touch("b2")
                 await mover.play(token)
             await eve.until(lambda view: view.seq == ann.view.seq)
             for path in ("", "/history", "/record"):
                 await quietly(eve_client, f"/api/tables/{ann.table}{path}")
             for client in (server_client(ann), server_client(bob), eve_client):
-                own = "".join(client.line.frames or [])
+                own = "".join(client.connection.frames or [])
                 others = own.replace('"place":"b2","face":"holed","height":2', "")
                 assert not leaks(others), client.name
-            assert '"felt"' not in "".join(server_client(bob).line.frames or [])
+            assert '"felt"' not in "".join(server_client(bob).connection.frames or [])
 
     run(play())
 
@@ -342,7 +342,7 @@ def test_no_frame_holds_a_token_or_a_key_and_every_frame_is_as_described(tmp_pat
             secrets = [server_client(seat).token for seat in (ann, bob)]
             secrets += [key_of(token) for token in secrets]
             for seat in (ann, bob):
-                for frame in server_client(seat).line.frames or []:
+                for frame in server_client(seat).connection.frames or []:
                     SERVER_MESSAGE.validate_json(frame)
                     assert not [secret for secret in secrets if secret in frame]
             log = "".join(event for (event,) in rows(tmp_path, "SELECT event FROM log"))

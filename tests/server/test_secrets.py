@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from quatuor.server import intents
-from quatuor.server.messages import Begin
-from quatuor.server.people import COOKIE, new_token
+from quatuor.room import commands
+from quatuor.room.identity import COOKIE, new_token
+from quatuor.room.messages import Begin
 from quatuor.table import Table, events
 from tests.server.running import rows, run, running, settings_at
 
@@ -74,16 +74,16 @@ def test_the_lot_is_drawn_anew_whoever_begins_the_match(
         query = "SELECT json_extract(event, '$.lot') FROM log WHERE event LIKE '%Began%'"
         lots = [lot for (lot,) in rows(tmp_path, query)]
         assert len(set(lots)) == 8
-        assert all(0 <= lot < intents.LOT for lot in lots)
-        assert asked.count(("randbelow", intents.LOT)) == 8
+        assert all(0 <= lot < commands.LOT for lot in lots)
+        assert asked.count(("randbelow", commands.LOT)) == 8
 
     run(play())
 
 
 def test_who_starts_follows_from_the_lot() -> None:
-    assert intents.LOT == 2**32
+    assert commands.LOT == 2**32
     begin = Begin(type="begin", table="somewhere", id="1")
-    drawn = {intents.event_for(begin, "key", Table(), 0) for _ in range(32)}
+    drawn = {commands.event_for(begin, "key", Table(), 0) for _ in range(32)}
     assert all(isinstance(event, events.Began) for event in drawn)
     assert {event.lot % 2 for event in drawn if isinstance(event, events.Began)} == {0, 1}
     assert new_token() != new_token()

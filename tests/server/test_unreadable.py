@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quatuor.client import Declined
-from quatuor.server.digests import checksum
+from quatuor.room.digests import checksum
 from quatuor.server.settings import Settings
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
 from tests.server.test_processes import pair_across, two
@@ -67,7 +67,7 @@ def test_an_unknown_event_of_another_process_stops_the_news_of_no_other_table(
             ann, bob = await pair_across(one, other)
             cleo, dan = await pair_across(one, other)
             seq = ann.view.seq + 1
-            await one.rooms.storage.writer.execute(
+            await one.storage.writer.execute(
                 "INSERT INTO log (table_id, seq, at, event) VALUES (:t, :s, 1, :e)",
                 t=ann.table,
                 s=seq,
@@ -92,15 +92,15 @@ def test_an_unknown_event_of_another_process_stops_the_news_of_no_other_table(
 def test_a_table_that_was_mended_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quatuor.server.set_aside.AGAIN", 0.0)
+    monkeypatch.setattr("quatuor.room.quarantine.AGAIN", 0.0)
 
     async def play() -> None:
         async with damaged(settings_at(tmp_path), tmp_path) as (server, bad, _):
             assert (await refusal(server, bad.table)).code == "unreadable_table"
-            await server.rooms.storage.writer.execute(
+            await server.storage.writer.execute(
                 "UPDATE log SET at = at - 1 WHERE seq = 2 AND table_id = :t", t=bad.table
             )
-            assert (await server.rooms.room(bad.table)).table.seq >= 4
+            assert (await server.room.load(bad.table)).table.seq >= 4
 
     run(play())
 
@@ -143,7 +143,7 @@ def test_a_snapshot_of_another_log_is_made_again_from_its_own(tmp_path: Path) ->
 
     async def after(table: str) -> list[str]:
         async with running(settings_at(tmp_path)) as server:
-            match = (await server.rooms.room(table)).table.match
+            match = (await server.room.load(table)).table.match
             assert match is not None
             return list(match.moves)
 

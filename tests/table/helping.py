@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quatuor.table import HOUSE, Event, Refusal, Table, Wanted, apply, events, view
+from quatuor.table import ROOM, Event, Refusal, Table, Wanted, apply, events, view
 from quatuor.table.rounds import awaited
 
 ANN, BOB, CLEO, DAN = "key-of-ann", "key-of-bob", "key-of-cleo", "key-of-dan"
@@ -57,7 +57,7 @@ class Room:
         """A move by whoever is to move, or by somebody else."""
         assert self.table.match is not None
         seat = seat or self.table.match.to_move or 1
-        by = by or self.table.seats[seat - 1].hand(seat)
+        by = by or self.table.seats[seat - 1].actor(seat)
         return events.Played(by, seat, token, self.table.seq)
 
     def offer(self, seat: int, what: Any, value: int = 0) -> events.Offered:
@@ -98,4 +98,4 @@ def seated(game: str = "puissance4", terms: dict[str, Any] | None = None, **opti
 
 def begun(game: str = "puissance4", terms: dict[str, Any] | None = None, **options: Any) -> Room:
     """A table at which a match has begun; seat 1 starts."""
-    return seated(game, terms, **options).do(events.Began(HOUSE, 0))
+    return seated(game, terms, **options).do(events.Began(ROOM, 0))

@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from quatuor.games.flip.trays import PLACES
-from quatuor.table import HOUSE, Event, Table, Wanted, computer_on, events, host_events
+from quatuor.table import ROOM, Event, Table, Wanted, computer_on, events, host_events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, CLEO, DAN
 
 Deed = Callable[[Table], Event]
 T = TypeVar("T")
-KEYS = st.sampled_from([ANN, BOB, CLEO, DAN, HOUSE, computer_on(1), computer_on(2)])
+KEYS = st.sampled_from([ANN, BOB, CLEO, DAN, ROOM, computer_on(1), computer_on(2)])
 SEATS = st.integers(0, 5)
 CLOCKS = st.sampled_from(
     [
@@ -94,7 +94,7 @@ def moved(move: int) -> Deed:
 
     def deed(table: Table) -> Event:
         at = (table.match.to_move if table.match else None) or 1
-        by = table.seats[at - 1].hand(at) if len(table.seats) >= at else ""
+        by = table.seats[at - 1].actor(at) if len(table.seats) >= at else ""
         return events.Played(by, at, token(table, move), table.seq)
 
     return deed
@@ -106,11 +106,11 @@ def launched(by: str, at: int, *how: Any) -> Deed:
 
 def flown(which: int, place: str) -> Deed:
     """A flight that is known."""
-    return lambda t: events.Flew(HOUSE, flight(t, which), place, "AAAA", 500)
+    return lambda t: events.Flew(ROOM, flight(t, which), place, "AAAA", 500)
 
 
 def landed(which: int) -> Deed:
-    return lambda t: events.Landed(HOUSE, flight(t, which))
+    return lambda t: events.Landed(ROOM, flight(t, which))
 
 
 def offered(by: str, at: int, *what: Any) -> Deed:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quatuor.table import HOUSE, Alarm, events, owed
+from quatuor.table import ROOM, Alarm, effects_of, events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, Room, begun, opened, seated
 
@@ -18,7 +18,7 @@ def left(room: Room) -> list[int]:
 def test_there_is_no_clock_unless_the_table_wants_one() -> None:
     room = begun().play("4 4 4", after=10**9)
     assert left(room) == []
-    assert owed(room.table) == ()
+    assert effects_of(room.table) == ()
 
 
 def test_sudden_death_charges_the_seat_to_move_and_adds_the_increment() -> None:
@@ -43,10 +43,10 @@ def test_per_move_the_time_starts_afresh_with_every_turn() -> None:
 def test_the_seat_whose_time_is_over_loses_and_cannot_move_any_more() -> None:
     room = begun(terms=SUDDEN).play("4", after=1_000)
     end = room.now + 60_000
-    assert owed(room.table) == (Alarm(end),)
-    assert room.refused(events.Flagged(HOUSE), after=59_999) == "time_left"
+    assert effects_of(room.table) == (Alarm(end),)
+    assert room.refused(events.Flagged(ROOM), after=59_999) == "time_left"
     assert room.refused(room.move("4"), after=60_000) == "time_over"
-    room.do(events.Flagged(HOUSE), after=60_000)
+    room.do(events.Flagged(ROOM), after=60_000)
     assert room.sees("")["result"] == {"winners": [1], "reason": "time"}
     assert left(room)[1] == 0
 
@@ -61,20 +61,20 @@ def test_no_player_can_call_time_or_move_the_clock() -> None:
 def test_an_outage_costs_nobody_any_time() -> None:
     room = begun(terms=SUDDEN).play("4", after=2_000)
     lost = room.now + 5_000
-    room.do(events.Outage(HOUSE, lost, lost + 3_600_000), after=3_605_000)
+    room.do(events.Outage(ROOM, lost, lost + 3_600_000), after=3_605_000)
     assert left(room) == [60_000, 55_000]
 
 
 def test_an_outage_before_the_turn_is_not_counted_twice() -> None:
     room = begun(terms=SUDDEN)
-    room.do(events.Outage(HOUSE, room.now - 9_000, room.now - 1_000))
+    room.do(events.Outage(ROOM, room.now - 9_000, room.now - 1_000))
     assert left(room) == [60_000, 60_000]
 
 
 def test_clocks_may_wait_a_moment_longer_until_everybody_is_back() -> None:
     room = begun(terms=SUDDEN)
     lost = room.now + 5_000
-    room.do(events.Outage(HOUSE, lost, lost + 62_000), after=65_000)
+    room.do(events.Outage(ROOM, lost, lost + 62_000), after=65_000)
     assert left(room) == [55_000, 60_000]
     room.now += 3_000
     assert left(room) == [54_000, 60_000]
@@ -82,30 +82,30 @@ def test_clocks_may_wait_a_moment_longer_until_everybody_is_back() -> None:
 
 def test_a_table_may_stop_its_clocks_while_a_player_is_away() -> None:
     room = begun(terms={**SUDDEN, "pause": True})
-    room.do(events.Away(HOUSE, BOB), after=1_000).do(events.Back(HOUSE, BOB), after=50_000)
+    room.do(events.Away(ROOM, BOB), after=1_000).do(events.Back(ROOM, BOB), after=50_000)
     assert left(room) == [59_000, 60_000]
     assert room.sees("")["clock"]["running"] == 1
 
 
 def test_a_match_that_begins_while_a_player_is_away_waits_for_them() -> None:
     room = seated(terms={**SUDDEN, "pause": True})
-    room.do(events.Away(HOUSE, ANN)).do(events.Began(HOUSE, 0), after=1_000)
+    room.do(events.Away(ROOM, ANN)).do(events.Began(ROOM, 0), after=1_000)
     room.now += 50_000
     assert left(room) == [60_000, 60_000]
-    assert room.do(events.Back(HOUSE, ANN)).sees("")["clock"]["running"] == 1
+    assert room.do(events.Back(ROOM, ANN)).sees("")["clock"]["running"] == 1
 
 
 def test_nobody_is_waited_for_who_has_left_the_table() -> None:
     room = begun(terms={**SUDDEN, "pause": True})
-    room.do(events.Away(HOUSE, ANN), after=1_000).do(events.Left(ANN), after=5_000)
+    room.do(events.Away(ROOM, ANN), after=1_000).do(events.Left(ANN), after=5_000)
     assert left(room) == [59_000, 60_000]
-    room.do(events.Flagged(HOUSE), after=59_000)
+    room.do(events.Flagged(ROOM), after=59_000)
     assert room.sees("")["result"] == {"winners": [2], "reason": "time"}
 
 
 def test_otherwise_the_clock_of_somebody_who_is_away_runs_on() -> None:
     room = begun(terms=SUDDEN)
-    room.do(events.Away(HOUSE, ANN), after=1_000)
+    room.do(events.Away(ROOM, ANN), after=1_000)
     assert room.sees("")["seats"][0]["away"]
     room.now += 9_000
     assert left(room) == [50_000, 60_000]
@@ -143,4 +143,4 @@ def test_the_time_stands_still_once_the_match_is_over() -> None:
     before = left(room)
     room.now += 1_000_000
     assert left(room) == before
-    assert owed(room.table) == ()
+    assert effects_of(room.table) == ()

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from quatuor.table import HOUSE, events, happening, host_events as host, restored, snapshot
-from quatuor.table.entering import WATCHERS, may_enter
-from quatuor.table.hosting import ASK_AGAIN, REMOVED_FOR
+from quatuor.table import ROOM, events, host_events as host, public_event, restored, snapshot
+from quatuor.table.host_actions import ASK_AGAIN, REMOVED_FOR
+from quatuor.table.people import WATCHERS, may_enter
 from tests.table.helping import ANN, BOB, CLEO, DAN, Room, begun, opened, seated
 
 
@@ -76,7 +76,7 @@ def test_what_is_told_about_a_removal_names_no_key() -> None:
     room = seated()
     before = room.table
     room.do(host.Removed(ANN, BOB))
-    told = happening(before, room.table, room.log[-1][0])
+    told = public_event(before, room.table, room.log[-1][0])
     assert told == {"event": "Removed", "seq": room.table.seq, "who": "Bob"}
 
 
@@ -112,7 +112,7 @@ def test_whoever_is_rejected_looks_on_and_may_ask_again_after_a_while() -> None:
     assert room.sees(ANN)["requests"] == [{"name": "Cléo", "seat": 2}]
 
 
-@pytest.mark.parametrize("event", [events.Left(CLEO), host.Departed(HOUSE, CLEO)])
+@pytest.mark.parametrize("event", [events.Left(CLEO), host.Departed(ROOM, CLEO)])
 def test_a_request_goes_with_whoever_made_it(event: events.Event) -> None:
     assert asking().do(event).sees(ANN)["requests"] == []
 
@@ -138,14 +138,14 @@ def test_spectators_who_are_away_for_a_while_make_room() -> None:
     for number in range(WATCHERS):
         room.do(events.Watched(f"key {number}", f"Guest {number + 2:03}"))
     assert room.refused(events.Watched(DAN, "Dan")) == "full"
-    room.do(host.Departed(HOUSE, "key 7")).do(events.Watched(DAN, "Dan"))
+    room.do(host.Departed(ROOM, "key 7")).do(events.Watched(DAN, "Dan"))
     assert len(room.sees("")["watchers"]) == WATCHERS
 
 
 def test_only_the_house_says_that_a_spectator_is_gone_and_never_a_player() -> None:
     room = seated().do(events.Watched(CLEO, "Cléo"))
     assert room.refused(host.Departed(ANN, CLEO)) == "not_yours_to_say"
-    assert room.refused(host.Departed(HOUSE, BOB)) == "not_here"
+    assert room.refused(host.Departed(ROOM, BOB)) == "not_here"
 
 
 def test_a_snapshot_knows_door_requests_and_removals() -> None:

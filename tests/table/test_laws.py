@@ -12,22 +12,22 @@ from quatuor.games.flip.race import Race
 from quatuor.match import Match
 from quatuor.notation import LEAVES
 from quatuor.table import (
-    HOUSE,
+    ROOM,
     Refusal,
     Table,
     apply,
+    effects_of,
     event_data,
     event_from,
     events,
-    happening,
-    owed,
+    public_event,
     replay,
     restored,
     snapshot,
     view,
 )
-from quatuor.table.entering import people_at
 from quatuor.table.names import skeleton
+from quatuor.table.people import people_at
 from quatuor.table.rounds import timed_seat
 from tests.table.helping import ANN, BOB, CLEO, NAMES, START, Room, begun
 from tests.table.random_events import DEEDS, IN_THE_MATCH, WANTED
@@ -42,7 +42,7 @@ def opening(data: st.DataObject) -> Room:
     wanted = data.draw(WANTED)
     sitting = [events.Sat(key, NAMES[key], seat) for seat, key in enumerate((ANN, BOB, CLEO), 1)]
     first: list[events.Event] = [events.Opened(ANN, "Ann", wanted), *sitting]
-    for event in [*first, events.Hired(ANN, 4, "easy"), events.Began(HOUSE, 0)]:
+    for event in [*first, events.Hired(ANN, 4, "easy"), events.Began(ROOM, 0)]:
         attempt(room, event, 0)
     return room
 
@@ -94,9 +94,11 @@ def test_every_view_is_json_without_keys_and_every_event_can_be_told(data: st.Da
         if room.table is before or room.table.phase == "empty":
             continue
         texts = [json.dumps(view(room.table, key, room.now)) for key in (ANN, "stranger")]
-        texts.append(json.dumps(happening(before, room.table, room.log[-1][0])))
+        texts.append(json.dumps(public_event(before, room.table, room.log[-1][0])))
         assert not [text for text in texts if "key-of" in text]
-        assert owed(room.table) == owed(restored(json.loads(json.dumps(snapshot(room.table)))))
+        assert effects_of(room.table) == effects_of(
+            restored(json.loads(json.dumps(snapshot(room.table))))
+        )
 
 
 @settings(max_examples=40, deadline=None)
@@ -161,7 +163,7 @@ def test_with_a_blindfold_nothing_that_happens_shows_a_place(data: st.DataObject
         if room.table is before or room.table.phase != "playing":
             continue  # at the end of a round the blindfolds come off
         texts = [json.dumps(view(room.table, key, room.now)) for key in (ANN, BOB, "stranger")]
-        texts.append(json.dumps(happening(before, room.table, room.log[-1][0])))
+        texts.append(json.dumps(public_event(before, room.table, room.log[-1][0])))
         assert not [text for text in texts if PLACE.search(text)]
 
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from quatuor.table import HOUSE, Event, Refusal, events
+from quatuor.table import ROOM, Event, Refusal, events
 from tests.table.helping import ANN, BOB, NAMES, Room, opened
 
 PEOPLE = st.sampled_from([ANN, BOB, "key-of-eve"])
@@ -73,7 +73,7 @@ class TheTable(RuleBasedStateMachine):
     @rule()
     def begin(self) -> None:
         full = len(self.seats) == 2
-        if self.expect(events.Began(HOUSE, 0), full and self.phase == "gathering"):
+        if self.expect(events.Began(ROOM, 0), full and self.phase == "gathering"):
             self.phase, self.columns, self.offer = "playing", [], None
             self.by_rules = False
 

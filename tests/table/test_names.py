@@ -3,8 +3,8 @@
 import pytest
 
 from quatuor.table import events, replay
+from quatuor.table.event_checks import PHRASES, PHRASES_IN
 from quatuor.table.names import skeleton
-from quatuor.table.permissions import PHRASES, PHRASES_IN
 from tests.table.helping import ANN, BOB, CLEO, START, Room, opened, seated
 
 

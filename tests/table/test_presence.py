@@ -2,14 +2,14 @@
 
 import pytest
 
-from quatuor.table import HOUSE, events, restored, snapshot
+from quatuor.table import ROOM, events, restored, snapshot
 from quatuor.table.clock import Allowance
 from quatuor.table.presence import HOST_WAITS, OTHERS_WAIT
 from tests.table.helping import ANN, BOB, CLEO, DAN, TEAMS, Room, begun, opened, seated
 
 
 def lost(key: str, room: Room) -> Room:
-    return room.do(events.Away(HOUSE, key))
+    return room.do(events.Away(ROOM, key))
 
 
 def test_somebody_away_is_shown_so_at_a_table_without_clocks() -> None:
@@ -17,7 +17,7 @@ def test_somebody_away_is_shown_so_at_a_table_without_clocks() -> None:
     seats = room.sees(ANN)["seats"]
     assert [seat["away"] for seat in seats] == [False, True]
     assert seats[1]["away_since"] == room.now
-    room.do(events.Back(HOUSE, BOB), 1_000)
+    room.do(events.Back(ROOM, BOB), 1_000)
     assert not room.sees(ANN)["seats"][1]["away"]
 
 
@@ -41,7 +41,7 @@ def test_the_host_comes_first_unless_it_is_the_host_who_is_away() -> None:
     without_host.do(events.Substituted(BOB, 1, "easy"), HOST_WAITS)
 
 
-@pytest.mark.parametrize("by", [DAN, BOB, "", HOUSE])
+@pytest.mark.parametrize("by", [DAN, BOB, "", ROOM])
 def test_neither_strangers_nor_the_absent_give_a_seat_away(by: str) -> None:
     room = lost(BOB, begun())
     code = room.refused(events.Substituted(by, 2, "easy"), 10 * OTHERS_WAIT)
@@ -49,7 +49,7 @@ def test_neither_strangers_nor_the_absent_give_a_seat_away(by: str) -> None:
 
 
 def test_nobody_who_is_connected_loses_the_seat() -> None:
-    room = lost(BOB, begun()).do(events.Back(HOUSE, BOB), OTHERS_WAIT)
+    room = lost(BOB, begun()).do(events.Back(ROOM, BOB), OTHERS_WAIT)
     assert room.refused(events.Substituted(ANN, 2, "easy"), 10 * OTHERS_WAIT) == "not_away"
 
 
@@ -82,7 +82,7 @@ def test_a_spectator_takes_a_seat_that_was_freed_and_keeps_it() -> None:
 
 
 def test_of_a_team_only_those_who_are_away_lose_the_seat() -> None:
-    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 2)).do(events.Began(HOUSE, 0))
+    room = seated(terms=TEAMS).do(events.Sat(CLEO, "Cléo", 2)).do(events.Began(ROOM, 0))
     lost(BOB, room).do(events.Substituted(ANN, 2, "easy"), HOST_WAITS)
     assert [person.key for person in room.table.seats[1].people] == [CLEO]
     assert room.table.seats[1].level == ""
@@ -99,7 +99,7 @@ def test_a_clock_that_waited_goes_on_for_the_computer() -> None:
 def test_a_host_who_only_looks_on_stops_no_clock_by_going() -> None:
     terms = {"clock": Allowance("sudden", 600), "pause": True}
     room = opened(terms=terms).do(events.Sat(BOB, "Bob", 1)).do(events.Sat(CLEO, "Cléo", 2))
-    lost(ANN, room.do(events.Began(HOUSE, 0)))
+    lost(ANN, room.do(events.Began(ROOM, 0)))
     assert room.table.away == (ANN,)
     assert room.sees("")["clock"]["running"] == 1
     assert lost(BOB, room).sees("")["clock"]["running"] == 0

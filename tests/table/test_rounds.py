@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from quatuor.table import (
-    HOUSE,
+    ROOM,
     NextRound,
     Think,
+    effects_of,
     event_data,
     event_from,
     events,
-    owed,
     replay,
     restored,
     snapshot,
@@ -20,7 +20,7 @@ from quatuor.table import (
 from quatuor.table.clock import Allowance
 from quatuor.table.events import AT_ONCE
 from tests.table.helping import ANN, BOB, NAMES, START, Room, begun, opened, seated
-from tests.table.test_throwing import land, throw
+from tests.table.test_throws import land, throw
 
 WIN_1 = "1 2 1 2 1 2 1"
 SUDDEN = {"clock": Allowance("sudden", 60)}
@@ -123,37 +123,37 @@ def test_only_players_go_on_and_only_from_the_round_that_has_ended() -> None:
     room.play(WIN_1)
     assert room.refused(events.Continued("stranger", 1)) == "not_your_seat"
     assert room.refused(events.Continued(ANN, 2)) == "no_pause"
-    assert room.refused(events.Continued(HOUSE, 1)) == "time_left"
+    assert room.refused(events.Continued(ROOM, 1)) == "time_left"
     room.next().play(WIN_1)
     assert room.refused(events.Continued(ANN, 1)) == "no_pause"
 
 
 def test_whoever_is_away_or_has_left_is_not_waited_for() -> None:
-    away = begun(wins=2).play(WIN_1).do(events.Continued(ANN, 1)).do(events.Away(HOUSE, BOB))
+    away = begun(wins=2).play(WIN_1).do(events.Continued(ANN, 1)).do(events.Away(ROOM, BOB))
     assert away.table.phase == "playing"
     left = begun(wins=2).play(WIN_1).do(events.Continued(ANN, 1)).do(events.Left(BOB))
     assert left.table.phase == "playing"
 
 
 def test_nothing_begins_while_nobody_is_there() -> None:
-    room = begun(wins=2).play(WIN_1).do(events.Away(HOUSE, ANN)).do(events.Away(HOUSE, BOB))
+    room = begun(wins=2).play(WIN_1).do(events.Away(ROOM, ANN)).do(events.Away(ROOM, BOB))
     assert room.sees(ANN)["phase"] == "between"
-    room.do(events.Back(HOUSE, ANN)).do(events.Continued(ANN, 1))
+    room.do(events.Back(ROOM, ANN)).do(events.Continued(ANN, 1))
     assert room.sees(ANN)["phase"] == "playing"
 
 
 def test_no_computer_acts_in_the_pause() -> None:
     room = with_computer(wins=2).play(WIN_1)
-    assert owed(room.table) == ()
+    assert effects_of(room.table) == ()
     room.next()
-    assert owed(room.table) == (Think(2, "easy"),)
+    assert effects_of(room.table) == (Think(2, "easy"),)
 
 
 def test_where_only_computers_play_the_next_round_begins_after_a_moment() -> None:
     room = opened(wins=2).do(events.Hired(ANN, 1, "easy")).do(events.Hired(ANN, 2, "easy"))
     room.do(events.Began(ANN, 0)).play(WIN_1)
-    assert owed(room.table) == (NextRound(1, START + 5_000),)
-    room.do(events.Continued(HOUSE, 1), after=5_000)
+    assert effects_of(room.table) == (NextRound(1, START + 5_000),)
+    room.do(events.Continued(ROOM, 1), after=5_000)
     assert room.table.phase == "playing"
 
 
@@ -187,17 +187,17 @@ def test_with_a_clock_the_next_round_begins_by_itself_and_the_pause_costs_no_tim
     room = begun(terms=SUDDEN, wins=2).play(WIN_1, after=1_000)
     left = room.table.clock.left
     until = room.now + 30_000
-    assert owed(room.table) == (NextRound(1, until),)
-    assert room.refused(events.Continued(HOUSE, 1), after=29_999) == "time_left"
-    room.do(events.Continued(HOUSE, 1), after=30_000)
+    assert effects_of(room.table) == (NextRound(1, until),)
+    assert room.refused(events.Continued(ROOM, 1), after=29_999) == "time_left"
+    room.do(events.Continued(ROOM, 1), after=30_000)
     assert room.table.phase == "playing"
     assert (room.table.clock.left, room.table.clock.running) == (left, 2)
 
 
 def test_an_outage_makes_the_pause_longer() -> None:
     room = begun(terms=SUDDEN, wins=2).play(WIN_1)
-    room.do(events.Outage(HOUSE, START + 1_000, START + 61_000), after=61_000)
-    assert owed(room.table) == (NextRound(1, START + 90_000),)
+    room.do(events.Outage(ROOM, START + 1_000, START + 61_000), after=61_000)
+    assert effects_of(room.table) == (NextRound(1, START + 90_000),)
 
 
 def test_the_losing_move_can_be_taken_back_in_the_pause() -> None:
@@ -252,7 +252,7 @@ def test_one_may_give_the_match_up_in_the_pause() -> None:
 
 
 def test_what_was_logged_before_there_was_a_pause_leads_to_the_same_match() -> None:
-    room = seated(terms={"interval": AT_ONCE}, wins=2).do(events.Began(HOUSE, 0))
+    room = seated(terms={"interval": AT_ONCE}, wins=2).do(events.Began(ROOM, 0))
     room.play(WIN_1).play("4 4")
     old: list[tuple[dict[str, Any], int]] = []
     for event, at in room.log:

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from quatuor.table import HOUSE, event_data, event_from, events, happening, replay
+from quatuor.table import ROOM, event_data, event_from, events, public_event, replay
 from tests.table.helping import ANN, BOB, CLEO, DAN, TEAMS, Room, seated
 
 
 def two_teams(**terms: Any) -> Room:
     """Ann and Cléo play against Bob and Dan."""
     room = seated(terms={**TEAMS, **terms}).do(events.Sat(CLEO, "Cléo", 1))
-    return room.do(events.Sat(DAN, "Dan", 2)).do(events.Began(HOUSE, 0))
+    return room.do(events.Sat(DAN, "Dan", 2)).do(events.Began(ROOM, 0))
 
 
 def accept(room: Room, by: str, seat: int) -> events.Accepted:
@@ -49,11 +49,11 @@ def test_a_teammate_who_says_no_keeps_the_match_going() -> None:
     room.do(events.Declined(CLEO, 1, before.offer.number if before.offer else 0))
     assert room.sees(ANN)["offer"] is None
     assert room.table.phase == "playing"
-    assert happening(before, room.table, room.log[-1][0])["withdrawn"] is False
+    assert public_event(before, room.table, room.log[-1][0])["withdrawn"] is False
 
 
 def test_teammates_who_are_away_are_not_asked() -> None:
-    room = two_teams().do(events.Away(HOUSE, CLEO)).do(events.Resigned(ANN, 1))
+    room = two_teams().do(events.Away(ROOM, CLEO)).do(events.Resigned(ANN, 1))
     assert room.table.phase == "over"
 
 
@@ -83,7 +83,7 @@ def test_where_the_terms_allow_it_one_speaks_for_the_team() -> None:
 
 
 def test_whoever_plays_alone_gives_up_alone() -> None:
-    room = seated(terms=TEAMS).do(events.Began(HOUSE, 0)).do(events.Offered(ANN, 1, "resign"))
+    room = seated(terms=TEAMS).do(events.Began(ROOM, 0)).do(events.Offered(ANN, 1, "resign"))
     assert room.table.phase == "over"
 
 

@@ -5,14 +5,14 @@ import json
 import pytest
 
 from quatuor.table import (
-    HOUSE,
+    ROOM,
     Refusal,
     events,
-    feel,
-    happening,
+    public_event,
     record_of,
     restored,
     snapshot,
+    touch,
     view,
 )
 from quatuor.table.apply import apply
@@ -85,7 +85,7 @@ def test_with_a_blindfold_the_others_hear_that_something_was_played_not_what() -
     room = blind()
     event = room.move("Sa1")
     after, _ = apply(room.table, event, room.now)
-    told = happening(room.table, after, event)
+    told = public_event(room.table, after, event)
     assert told["token"] is None
     assert (told["event"], told["seat"], told["who"]) == ("Played", 1, "Ann")
 
@@ -126,9 +126,9 @@ def test_with_a_blindfold_only_a_hand_whose_turn_it_is_may_count_what_is_left() 
 
 def test_on_the_own_turn_one_cell_can_be_felt() -> None:
     room = blind().play("Sa1 DHb2 Ha1")
-    felt = feel(room.table, BOB, 2, "a1")
+    felt = touch(room.table, BOB, 2, "a1")
     assert (felt.face, felt.height) == ("holed", 2)
-    assert feel(room.table, BOB, 2, "d4").face == "empty"
+    assert touch(room.table, BOB, 2, "d4").face == "empty"
 
 
 @pytest.mark.parametrize(
@@ -145,20 +145,20 @@ def test_on_the_own_turn_one_cell_can_be_felt() -> None:
 def test_nobody_else_feels_anything(by: str, seat: int, place: str, code: str) -> None:
     room = blind().play("Sa1")
     with pytest.raises(Refusal) as refusal:
-        feel(room.table, by, seat, place)
+        touch(room.table, by, seat, place)
     assert refusal.value.code == code
 
 
 def test_where_the_board_is_seen_there_is_nothing_to_feel() -> None:
     with pytest.raises(Refusal) as refusal:
-        feel(begun("foursenses").table, ANN, 1, "a1")
+        touch(begun("foursenses").table, ANN, 1, "a1")
     assert refusal.value.code == "nothing_to_feel"
 
 
 def test_feeling_leaves_no_trace_in_the_table() -> None:
     room = blind().play("Sa1")
     before = snapshot(room.table)
-    feel(room.table, BOB, 2, "a1")
+    touch(room.table, BOB, 2, "a1")
     assert snapshot(room.table) == before
 
 
@@ -176,9 +176,9 @@ def test_no_key_of_anybody_is_in_any_view_or_in_what_is_told() -> None:
     watcher, talk = events.Watched(DAN, "Dan"), events.Said(ANN, "hello")
     offer, leave = events.Offered(ANN, 1, "draw"), events.Left(CLEO)
     texts = []
-    for event in (watcher, talk, room.move("1a1"), events.Away(HOUSE, BOB), offer, leave):
+    for event in (watcher, talk, room.move("1a1"), events.Away(ROOM, BOB), offer, leave):
         before = room.table
         room.do(event)
-        texts.append(json.dumps(happening(before, room.table, event)))
+        texts.append(json.dumps(public_event(before, room.table, event)))
         texts += [json.dumps(room.sees(key)) for key in (ANN, BOB, CLEO, DAN, "")]
     assert not [text for text in texts if "key-of" in text]

@@ -12,7 +12,7 @@ from quatuor.cli.streams import tell
 def run(arguments: Namespace) -> int:
     """Serve until interrupted."""
     gc.disable()  # what is loaded stays: to look for garbage among it takes a tenth of the time
-    from quatuor.server.command import serve_as_told
+    from quatuor.server.serve_command import serve_as_told
 
     gc.enable()
     code = OK

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 
 from quatuor.cli.interrupt import end_workers, interrupts_held_back
-from quatuor.server.ending import end_with
+from quatuor.server.worker_process import end_with
 
 QUIET_TRACKER = "ignore::UserWarning:multiprocessing.resource_tracker"
 """When a command is interrupted, Python's resource tracker removes what its workers shared, as it

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import httpx
 
+from quatuor.client.connection import Connection
 from quatuor.client.declined import Declined
-from quatuor.client.line import Line
 from quatuor.client.seat import TableSeat
-from quatuor.server.people import COOKIE, new_token
+from quatuor.room.identity import COOKIE, new_token
 
 
 class Client:
@@ -27,10 +27,10 @@ class Client:
         headers = {"Cookie": f"{COOKIE}={self.token}"}
         self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
         address = "ws" + self.url.removeprefix("http") + "/ws"
-        self.line = Line(address, headers, self._hear, self._turned_away)
+        self.connection = Connection(address, headers, self._receive, self._dropped)
 
     async def __aenter__(self) -> Self:
-        self.line.start()
+        self.connection.start()
         return self
 
     async def __aexit__(
@@ -39,22 +39,22 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        await self.line.stop()
+        await self.connection.stop()
         await self._http.aclose()
 
-    def _hear(self, news: dict[str, Any]) -> None:
+    def _receive(self, news: dict[str, Any]) -> None:
         seat = self.tables.get(news["table"])
         if seat:
-            seat.hear(news)
+            seat.receive(news)
 
-    def _turned_away(self, refusal: dict[str, Any]) -> None:
-        """A table that we may not follow, or not any more."""
+    def _dropped(self, refusal: dict[str, Any]) -> None:
+        """A table that may not be followed, or not any more."""
         seat = self.tables.pop(refusal["table"], None)
         if seat:
-            seat.turn_away(Declined(refusal["code"], refusal["message"]))
+            seat.drop(Declined(refusal["code"], refusal["message"]))
 
     async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        answer = await self.line.ask(message)
+        answer = await self.connection.ask(message)
         if answer["type"] == "refused":
             raise Declined(answer["code"], answer["message"])
         return answer
@@ -97,8 +97,8 @@ class Client:
         return await self.follow(table)
 
     async def follow(self, table: str) -> TableSeat:
-        """Hear about a table."""
+        """Follow a table: be sent what happens there."""
         seat = self.tables.setdefault(table, TableSeat(table, self._ask))
-        await self.line.follow(table)
+        await self.connection.follow(table)
         await seat.until(lambda _view: True)
         return seat

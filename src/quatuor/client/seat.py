@@ -7,7 +7,7 @@ from typing import Any
 
 from quatuor.client.declined import Declined
 from quatuor.errors import QuatuorError
-from quatuor.server.shapes import View
+from quatuor.room.schemas import View
 
 Ask = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 
@@ -18,28 +18,28 @@ class TableSeat:
     def __init__(self, table: str, ask: Ask) -> None:
         self.table = table
         self._ask = ask
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
         self.latest: View | None = None
         self.happened: list[dict[str, Any]] = []
         """What has happened since we follow the table."""
-        self.turned_away: Declined | None = None
+        self.dropped: Declined | None = None
         """Why we may not follow the table, or not any more."""
         self.goes_on = True
         """Whether to ask for the next round at once when one has ended; else call `next_round`."""
 
-    def hear(self, news: dict[str, Any]) -> None:
-        """Take over news from the server."""
+    def receive(self, news: dict[str, Any]) -> None:
+        """Take over a message `news`."""
         self.latest = View.model_validate(news["view"], strict=False)
         self.happened += news["happened"] or []
-        self._start(self._announce())
+        self._start(self._notify())
         if self.latest.between and self.latest.between.you and self.goes_on:
             self._start(self._go_on())
 
-    def turn_away(self, reason: Declined) -> None:
-        """Nothing more will be heard of this table."""
-        self.turned_away = reason
-        self._start(self._announce())
+    def drop(self, reason: Declined) -> None:
+        """This table cannot be followed any more."""
+        self.dropped = reason
+        self._start(self._notify())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -51,14 +51,14 @@ class TableSeat:
         with suppress(QuatuorError):
             await self.next_round()
 
-    async def _announce(self) -> None:
-        async with self._news:
-            self._news.notify_all()
+    async def _notify(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
 
     @property
     def view(self) -> View:
         """The table as it is."""
-        assert self.latest is not None, "nothing has been heard about this table yet"
+        assert self.latest is not None, "nothing has been received about this table yet"
         return self.latest
 
     async def until(self, reached: Callable[[View], bool]) -> View:
@@ -66,12 +66,12 @@ class TableSeat:
 
         def settled() -> bool:
             reached_it = self.latest is not None and reached(self.latest)
-            return reached_it or self.turned_away is not None
+            return reached_it or self.dropped is not None
 
-        async with self._news:
-            await self._news.wait_for(settled)
-        if self.turned_away:
-            raise self.turned_away
+        async with self._changed:
+            await self._changed.wait_for(settled)
+        if self.dropped:
+            raise self.dropped
         return self.view
 
     async def later_than(self, seq: int) -> View:
@@ -110,10 +110,10 @@ class TableSeat:
         done = await self._do("launch", seat=seat or self.view.yours[0], **aim)
         return int(done["seq"])
 
-    async def feel(self, place: str, seat: int | None = None) -> tuple[str, int]:
-        """What a hand feels there: the face and the height."""
-        felt = await self._do("feel", seat=seat or self.view.yours[0], place=place)
-        return str(felt["face"]), int(felt["height"])
+    async def touch(self, place: str, seat: int | None = None) -> tuple[str, int]:
+        """Touch one place of a board that nobody sees: the face and the height there."""
+        top = await self._do("feel", seat=seat or self.view.yours[0], place=place)
+        return str(top["face"]), int(top["height"])
 
     async def sit(self, name: str, seat: int | None = None) -> int:
         """Take a seat, or ask to join the team on it."""

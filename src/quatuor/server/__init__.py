@@ -1,1 +1,1 @@
-"""The game room on a network: messages, storage, wake-ups, computer players, the web app."""
+"""A room on a network: HTTP, WebSockets, databases, several processes, limits, supervision."""

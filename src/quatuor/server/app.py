@@ -16,35 +16,28 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from quatuor.errors import QuatuorError
-from quatuor.server import messages, mine, studying
-from quatuor.server.acquaintance import Acquaintance
+from quatuor.room import messages
+from quatuor.room.identity import key_of, new_token
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.schemas import Model
+from quatuor.server import my_games_routes, study_routes
 from quatuor.server.admission.accounts import Account
 from quatuor.server.admission.addresses import Networks
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.proxies import TrustedProxies
-from quatuor.server.analysts import Analysts
-from quatuor.server.bots import Bots
-from quatuor.server.bus import bus_for
-from quatuor.server.connection import Connection
-from quatuor.server.exclusive import Exclusive
-from quatuor.server.failsafe import Failsafe
-from quatuor.server.flights import Flights
-from quatuor.server.guard import Guard, answer, limited
-from quatuor.server.handshake import taken_over
-from quatuor.server.house import House
-from quatuor.server.line import Line, Outbox
-from quatuor.server.listings import Listings
-from quatuor.server.metrics import Metrics
-from quatuor.server.page import Page
-from quatuor.server.people import key_of, new_token, set_cookie, token_in
-from quatuor.server.presence import Presence
-from quatuor.server.rooms import Rooms
+from quatuor.server.database_lock import DatabaseLock
+from quatuor.server.error_middleware import ErrorMiddleware
+from quatuor.server.page_files import Page
+from quatuor.server.periodic_tasks import PeriodicTasks
+from quatuor.server.process import process_for
 from quatuor.server.routes import router
+from quatuor.server.security_middleware import SecurityMiddleware, answer, limited
+from quatuor.server.session_cookie import set_cookie, token_in
+from quatuor.server.session_middleware import SessionMiddleware
 from quatuor.server.settings import Settings
-from quatuor.server.shapes import Model
-from quatuor.server.storage import Storage
-from quatuor.server.upkeep import Upkeep
-from quatuor.server.writer import NotKept
+from quatuor.server.websocket_client import WebSocketClient
+from quatuor.server.websocket_connection import Outbox, WebSocketConnection
+from quatuor.server.websocket_handshake import taken_over
 from quatuor.table import Refusal
 
 STATUS = {
@@ -76,21 +69,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    app.state.connections, app.state.outbox = set(), Outbox()
+    app.state.clients, app.state.outbox = set(), Outbox()
     limits = settings.limits
     app.state.admission = Admission(limits, Networks(settings.trusted_proxies))
     app.include_router(router)
-    app.include_router(mine.router)
-    app.include_router(studying.router)
+    app.include_router(my_games_routes.router)
+    app.include_router(study_routes.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(QuatuorError, studying.unplayable)
-    app.add_exception_handler(NotKept, not_kept)
+    app.add_exception_handler(QuatuorError, study_routes.unplayable)
+    app.add_exception_handler(WriteFailed, not_kept)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_served)
-    app.add_middleware(Failsafe)
-    app.add_middleware(Acquaintance)
-    app.add_middleware(Guard, origins=settings.origins, body=limits.body, talk=converse)
+    app.add_middleware(ErrorMiddleware)
+    app.add_middleware(SessionMiddleware)
+    app.add_middleware(
+        SecurityMiddleware, origins=settings.origins, body=limits.body, accept=accept_websocket
+    )
     app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
@@ -103,7 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Start everything, and stop it so that nothing is lost; why it did not start is kept."""
     settings: Settings = app.state.settings
-    exclusive = Exclusive(settings.database, shared=bool(settings.bus or settings.poll))
+    exclusive = DatabaseLock(settings.database, shared=bool(settings.bus or settings.poll))
     app.state.failure = None
     try:
         exclusive.take()
@@ -118,36 +113,27 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[None]:
-    """Everything that a room consists of, until the end of the block."""
-    settings: Settings = app.state.settings
-    storage, bus = Storage(settings.database), bus_for(settings.bus)
-    await storage.start()
-    rooms = Rooms(settings, storage, bus, Metrics())
-    bots, flights = Bots(rooms), Flights(rooms.metrics)
-    presence, listings = Presence(rooms), Listings(rooms)
-    app.state.rooms, app.state.listings = rooms, listings
-    app.state.house = House(rooms, bots, flights, presence, listings)
-    app.state.analysts = analysts = Analysts(settings, rooms.metrics)
-    app.state.upkeep = upkeep = Upkeep(rooms, app.state.connections, presence, listings)
-    await upkeep.start()
-    await bus.start(rooms.moved)
+    """Everything that a server consists of, until the end of the block."""
+    app.state.process = process = process_for(app.state.settings, app.state.clients)
+    app.state.service = service = process.service
+    await process.storage.start()
+    app.state.periodic_tasks = periodic_tasks = PeriodicTasks(process)
+    await periodic_tasks.start()
+    await process.bus.start(service.room.on_moved)
     try:
         yield
     finally:
-        await presence.stop()
-        await rooms.finish()
-        await bus.stop()
-        await upkeep.stop()
-        await listings.stop()
-        bots.stop()
-        flights.stop()
-        analysts.stop()
-        rooms.replays.stop()
-        await storage.stop()
+        await service.presence.stop()
+        await service.room.finish()
+        await process.bus.stop()
+        await periodic_tasks.stop()
+        await service.my_games.stop()
+        service.executors.stop()
+        await process.storage.stop()
 
 
-async def converse(socket: WebSocket) -> None:
-    """Let one client in, and leave it to its line."""
+async def accept_websocket(socket: WebSocket) -> None:
+    """Let one client in, and leave it to its connection."""
     app = socket.app
     token = token_in(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
@@ -161,13 +147,15 @@ async def converse(socket: WebSocket) -> None:
     if refusal:
         await socket.send_denial_response(refusal)
         return
-    connection = Connection(key, app.state.house, account, admission, app.state.connections)
+    client = WebSocketClient(key, app.state.service, account, admission, app.state.clients)
     await socket.accept(headers=headers)
     outbox, limits = app.state.outbox, admission.limits
-    connection.opened(
+    client.connected(
         taken_over(
             socket.scope,
-            lambda transport, lines: Line(transport, lines, connection, account, outbox, limits),
+            lambda transport, connections: WebSocketConnection(
+                transport, connections, client, account, outbox, limits
+            ),
         )
     )
 
@@ -185,9 +173,9 @@ def not_admitted(admission: Admission, account: Account, key: str) -> JSONRespon
 
 async def metrics(request: Request) -> PlainTextResponse:
     """Numbers for Prometheus."""
-    upkeep: Upkeep = request.app.state.upkeep
-    upkeep.show()
-    return PlainTextResponse(upkeep.rooms.metrics.text())
+    periodic_tasks: PeriodicTasks = request.app.state.periodic_tasks
+    periodic_tasks.show()
+    return PlainTextResponse(request.app.state.process.metrics.text())
 
 
 async def refused(_request: Request, error: Exception) -> JSONResponse:
@@ -220,8 +208,8 @@ def methods_at(request: Request) -> set[str]:
     for route in (
         *request.app.routes,
         *router.routes,
-        *mine.router.routes,
-        *studying.router.routes,
+        *my_games_routes.router.routes,
+        *study_routes.router.routes,
     ):
         match, _ = route.matches({**request.scope, "type": "http"})
         if match is not Match.NONE:

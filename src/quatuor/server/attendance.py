@@ -5,21 +5,12 @@ more has lost its people, and one that lives asks after them.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from quatuor.room.peers import Lost
 from quatuor.server.storage import Storage
 
 LATE = 5_000
 """Milliseconds without a pulse after which a process is dead."""
-
-
-class Lost(NamedTuple):
-    """Somebody whose process is dead."""
-
-    table_id: str
-    person: str
-    since: int
-    """When that process gave its last sign of life."""
 
 
 class Attendance:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from quatuor.server.digests import checksum
-from quatuor.server.logs import Logged, UnreadableTable, empty_base
-from quatuor.server.replays import Replays
+from quatuor.room.digests import checksum
+from quatuor.room.json_text import to_json
+from quatuor.room.log_entries import LoggedEvent, UnreadableTable, empty_snapshot
+from quatuor.room.replays import Replays
+from quatuor.server.executors import ThreadExecutor
 from quatuor.server.storage import Storage
-from quatuor.server.wire import written
 from quatuor.table import Table, snapshot
 
 Progress = Callable[[int, int], None]
@@ -36,14 +37,15 @@ class Report:
 
 async def check(storage: Storage, progress: Progress) -> Report:
     """Replay every log."""
-    report, replays = Report(), Replays(storage)
+    thread = ThreadExecutor("replay", 1)
+    report, replays = Report(), Replays(storage, thread)
     counted = await storage.select("SELECT count(*), count(*) - count(digest) FROM log")
     total, report.unsealed = int(counted[0][0]), int(counted[0][1])
     try:
         for (table_id,) in await storage.select("SELECT DISTINCT table_id FROM log ORDER BY 1"):
             await _check_table(storage, replays, table_id, report, lambda n: progress(n, total))
     finally:
-        replays.stop()
+        thread.stop()
     return report
 
 
@@ -62,11 +64,11 @@ async def _check_table(
     }
     matching = 0
 
-    def visit(_before: Table, after: Table, logged: Logged) -> bool:
+    def visit(_before: Table, after: Table, logged: LoggedEvent) -> bool:
         nonlocal matching
         report.events += 1
         if snap := kept.get(logged.seq):
-            data = written(snapshot(after)).decode()
+            data = to_json(snapshot(after)).decode()
             matching += snap == (logged.digest, checksum(logged.digest, data), data)
         progress(report.events)
         return True
@@ -74,7 +76,7 @@ async def _check_table(
     report.tables += 1
     report.snapshots += len(kept)
     try:
-        await replays.replay(table_id, empty_base(table_id), visit)
+        await replays.replay(table_id, empty_snapshot(table_id), visit)
     except UnreadableTable as error:
         report.unreadable[table_id] = error.reason
         return

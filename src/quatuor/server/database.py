@@ -8,9 +8,9 @@ from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from quatuor.server.ledger import Ledger
 from quatuor.server.migrations import NEWEST
-from quatuor.server.sqlite_ledger import PRAGMAS, SqliteLedger
+from quatuor.server.sqlite_transactions import PRAGMAS, SqliteTransactions
+from quatuor.server.transactions import Transactions
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 CONNECT, ANSWER = 5.0, 10.0
@@ -50,14 +50,14 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def ledger_for(url: str) -> Ledger:
+def transactions_for(url: str) -> Transactions:
     """The connection that writes, past the engine: it is the one that has to be quick."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        return SqliteLedger(str(parsed.database))
-    from quatuor.server.postgres_ledger import PostgresLedger
+        return SqliteTransactions(str(parsed.database))
+    from quatuor.server.postgres_transactions import PostgresTransactions
 
-    return PostgresLedger(url)
+    return PostgresTransactions(url)
 
 
 async def migrate(url: str) -> None:

@@ -2,7 +2,7 @@
 
 An event `Forgotten` is appended, by which every process that has the table awake learns of it. Then
 the rows are rewritten in place: the key becomes its alias, the name and the words say nothing. The
-digests do not cover those (`quatuor.server.digests`), so the log stays sound, whoever reads it
+digests do not cover those (`quatuor.room.digests`), so the log stays sound, whoever reads it
 meanwhile and wherever this is interrupted; run again, it goes on.
 """
 
@@ -10,11 +10,12 @@ import json
 from typing import Any
 
 from quatuor.errors import BadRequest
-from quatuor.server.digests import KEYS
-from quatuor.server.logs import Base, UnreadableTable, entry
-from quatuor.server.replays import Replays
+from quatuor.room.digests import KEYS
+from quatuor.room.log_entries import Snapshot, UnreadableTable, entry
+from quatuor.room.replays import Replays
+from quatuor.server.executors import ThreadExecutor
 from quatuor.server.storage import Storage
-from quatuor.table import HOUSE, events
+from quatuor.table import ROOM, events
 from quatuor.table.aliases import NO_WORDS, alias_name, alias_of
 
 ATTEMPTS = 100
@@ -36,7 +37,8 @@ async def person_called(storage: Storage, table_id: str, name: str) -> str:
 
 async def forget(storage: Storage, key: str, now: int) -> int:
     """Forget this person at every table; at how many they were."""
-    replays = Replays(storage)
+    thread = ThreadExecutor("replay", 1)
+    replays = Replays(storage, thread)
     found = await storage.select(
         "SELECT DISTINCT table_id FROM log WHERE event LIKE :p", p=f'%"{key}"%'
     )
@@ -46,7 +48,7 @@ async def forget(storage: Storage, key: str, now: int) -> int:
             names = await _rewrite(storage, table_id, key)
             await _rewrite_lists(storage, table_id, names, alias_name(alias_of(key)))
     finally:
-        replays.stop()
+        thread.stop()
     execute = storage.writer.execute
     await execute("DELETE FROM games WHERE person = :p", p=key)
     await execute("DELETE FROM attendance WHERE person = :p", p=key)
@@ -56,9 +58,9 @@ async def forget(storage: Storage, key: str, now: int) -> int:
 
 async def _announce(storage: Storage, replays: Replays, table_id: str, key: str, now: int) -> None:
     """Tell whoever has the table awake, and see that no snapshot from before comes later."""
-    event = events.Forgotten(HOUSE, alias_of(key))
+    event = events.Forgotten(ROOM, alias_of(key))
     try:
-        base = await replays.snapshots.newest(table_id)
+        base = await storage.snapshots.newest(table_id)
         for _ in range(ATTEMPTS):
             base = await replays.replay(table_id, base, lambda *_: True)
             if await _appended(storage, table_id, base, event, now):
@@ -69,7 +71,7 @@ async def _announce(storage: Storage, replays: Replays, table_id: str, key: str,
 
 
 async def _appended(
-    storage: Storage, table_id: str, base: Base, event: events.Forgotten, now: int
+    storage: Storage, table_id: str, base: Snapshot, event: events.Forgotten, now: int
 ) -> bool:
     seq, at = base.table.seq + 1, max(now, base.table.at)
     row, _ = entry(table_id, seq, at, None, event, base.digest)

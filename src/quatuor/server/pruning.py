@@ -15,12 +15,12 @@ DELETED = ("snapshots", "games", "forgotten", "log", "tables")
 """The table itself last: what an interruption has left is found again."""
 
 
-async def prune(storage: Storage, days: float, now: int, awake: Container[str] = ()) -> int:
+async def prune(storage: Storage, days: float, now: int, loaded: Container[str] = ()) -> int:
     """Delete what is older than so many days, unless it is awake; how many tables."""
     done, last = 0, ""
     while rows := await storage.select(OLD, c=now - int(days * DAY), t=last):
         for (table_id,) in rows:
-            if table_id not in awake:
+            if table_id not in loaded:
                 for kind in DELETED:
                     await storage.writer.execute(
                         f"DELETE FROM {kind} WHERE table_id = :t", t=table_id

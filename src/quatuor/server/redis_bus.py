@@ -10,8 +10,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from quatuor.room.supervision import supervised
 from quatuor.server.bus import OnMoved
-from quatuor.server.supervision import supervised
 
 CHANNEL = "quatuor:moved"
 BREATH = 0.03

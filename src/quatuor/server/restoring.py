@@ -14,13 +14,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from quatuor.errors import BadRequest
+from quatuor.room.log_entries import LAST, UnreadableTable, empty_snapshot
+from quatuor.room.replays import Replays
 from quatuor.server.backups import KEPT
-from quatuor.server.database import ledger_for, migrate, step_of
-from quatuor.server.ledger import Ledger, Statement
-from quatuor.server.logs import LAST, UnreadableTable, empty_base
+from quatuor.server.database import migrate, step_of, transactions_for
+from quatuor.server.executors import ThreadExecutor
 from quatuor.server.migrations import NEWEST
-from quatuor.server.replays import Replays
 from quatuor.server.storage import Storage
+from quatuor.server.transactions import Statement, Transactions
 
 OF_A_TABLE = ("tables", "log", "games", "forgotten")
 MAGIC = b"SQLite format 3\0"
@@ -54,7 +55,7 @@ async def restore(url: str, source: Path, now: int) -> Restored:
 
 
 async def _merge(backup: Storage, url: str, copy: Path, now: int) -> Restored:
-    done, target, ledger = Restored(), Storage(url), ledger_for(url)
+    done, target, ledger = Restored(), Storage(url), transactions_for(url)
     await ledger.open()
     try:
         with closing(sqlite3.connect(copy)) as rows:
@@ -78,17 +79,18 @@ async def _merge(backup: Storage, url: str, copy: Path, now: int) -> Restored:
 
 async def _length(storage: Storage, table_id: str) -> int:
     """How many events of a table there are; 0 if it is missing or cannot be read."""
-    replays = Replays(storage)
+    thread = ThreadExecutor("replay", 1)
+    replays = Replays(storage, thread)
     try:
-        base = await replays.replay(table_id, empty_base(table_id), lambda *_: True, until=LAST)
+        base = await replays.replay(table_id, empty_snapshot(table_id), lambda *_: True, until=LAST)
     except UnreadableTable:
         return 0
     finally:
-        replays.stop()
+        thread.stop()
     return base.table.seq
 
 
-async def _replace(ledger: Ledger, rows: sqlite3.Connection, table_id: str) -> None:
+async def _replace(ledger: Transactions, rows: sqlite3.Connection, table_id: str) -> None:
     """All of a table in one transaction."""
     about = {"t": table_id}
     statements = [

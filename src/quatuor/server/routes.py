@@ -7,13 +7,10 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from quatuor.catalogue import catalogue
-from quatuor.server.game_shapes import Catalogue
-from quatuor.server.histories import PAGE, record_of_match, told_after
-from quatuor.server.intents import event_for
-from quatuor.server.messages import Sit
-from quatuor.server.rooms import Rooms
-from quatuor.server.server_clock import monotonic
-from quatuor.server.shapes import (
+from quatuor.room.game_schemas import Catalogue
+from quatuor.room.history import PAGE
+from quatuor.room.messages import Sit
+from quatuor.room.schemas import (
     GameChoice,
     MessageId,
     Model,
@@ -23,8 +20,10 @@ from quatuor.server.shapes import (
     Terms,
     View,
 )
-from quatuor.table import Event, Refusal, Table, events, record_of, view
-from quatuor.table.entering import check_entry
+from quatuor.room.service import RoomService
+from quatuor.room.time_source import monotonic
+from quatuor.server.process import ServerProcess
+from quatuor.table import Refusal
 
 router = APIRouter(prefix="/api")
 SILENT = 5.0
@@ -119,17 +118,17 @@ class History(Model):
     """Whether there are later ones: ask again, since the last of these."""
 
 
-def rooms_of(request: Request) -> Rooms:
-    """The tables of this process."""
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def service_of(request: Request) -> RoomService:
+    """The room that this process serves."""
+    service: RoomService = request.app.state.service
+    return service
 
 
 @router.get("/health", responses={**REFUSED, 503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
     """Whether moves can be written down; the status is 503 while they cannot."""
-    rooms = rooms_of(request)
-    writer = rooms.storage.writer
+    process: ServerProcess = request.app.state.process
+    writer = process.storage.writer
     age = (monotonic() - writer.committed) / 1000
     writing = not writer.failing and age < SILENT
     response.status_code = 200 if writing else 503
@@ -137,9 +136,9 @@ async def health(request: Request, response: Response) -> Health:
         status="ok" if writing else "failing",
         writing=writing,
         last_commit=age,
-        bus=rooms.bus.connected if rooms.settings.bus else None,
-        tables=len(rooms.awake),
-        connections=len(request.app.state.connections),
+        bus=process.bus.connected if process.settings.bus else None,
+        tables=len(process.room.loaded),
+        connections=len(process.clients),
     )
 
 
@@ -152,51 +151,38 @@ async def games() -> Catalogue:
 @router.get("/tables", responses=REFUSED)
 async def lobby(request: Request) -> list[LobbyLine]:
     """The tables that are open to all."""
-    return [LobbyLine.model_validate(line) for line in await rooms_of(request).storage.lobby()]
+    shown = await service_of(request).room.ledger.lobby()
+    return [LobbyLine.model_validate(entry) for entry in shown]
 
 
 @router.post("/tables", status_code=201, responses=REFUSED)
 async def open_table(request: Request, wanted: NewTable) -> Opened:
     """Open a table, perhaps with somebody on its seats already."""
-    rooms, key = rooms_of(request), request.state.key
-    limit = rooms.settings.limits.tables
-    if await rooms.storage.opened_today(key, rooms.now()) >= limit:
+    process: ServerProcess = request.app.state.process
+    key, limit = request.state.key, process.settings.limits.tables
+    if await process.storage.opened_today(key, process.room.now()) >= limit:
         raise Refusal("too_many", f"one person opens at most {limit} tables a day")
     excess = request.state.account.take("tables")
     if excess:
         raise Refusal("too_many", excess.message)
-    opening: list[Event] = [events.Opened(key, wanted.name, wanted.wanted())]
-    for choice in wanted.seats:
-        if choice.level is None:
-            opening.append(events.Sat(key, wanted.name, choice.seat))
-        else:
-            opening.append(events.Hired(key, choice.seat, choice.level))
-    room = await rooms.open(opening, key)
-    request.app.state.house.presence.expect(room, key)
-    return Opened(table=room.table_id, seq=room.table.seq)
+    seats = [(choice.seat, choice.level) for choice in wanted.seats]
+    live = await process.service.open_table(key, wanted.name, wanted.wanted(), seats)
+    return Opened(table=live.table_id, seq=live.table.seq)
 
 
 @router.get("/tables/{table}", responses=REFUSED)
 async def look_at_table(request: Request, table: TablePath) -> View:
     """The table as the one who asks may see it."""
-    rooms = rooms_of(request)
-    room = await rooms.room(table)
-    check_entry(room.table, request.state.key, rooms.now())
-    seen = view(room.table, request.state.key, rooms.now())
+    seen = await service_of(request).view(table, request.state.key)
     return View.model_validate(seen, strict=False)
 
 
 @router.post("/tables/{table}/join", responses=REFUSED)
 async def join(request: Request, table: TablePath, joining: Joining) -> View:
     """Take a free seat, or look on where there is none."""
-    rooms, key = rooms_of(request), request.state.key
-    room = await rooms.room(table)
     sit = Sit(type="sit", table=table, **joining.model_dump())
-    message = f"{key}:{joining.id}"
-    scatter = rooms.settings.scatter
-    await rooms.post(room, lambda now_there: event_for(sit, key, now_there, scatter), message)
-    request.app.state.house.presence.expect(room, key)
-    return View.model_validate(view(room.table, key, rooms.now()), strict=False)
+    seen = await service_of(request).join(sit, request.state.key)
+    return View.model_validate(seen, strict=False)
 
 
 @router.get(
@@ -210,9 +196,7 @@ async def record(
     match: Annotated[int | None, Query(ge=1, le=2**31 - 1)] = None,
 ) -> Response:
     """A match of the table as a game record; the last one unless its number is told."""
-    rooms = rooms_of(request)
-    table_now = await seen_by(request, table)
-    kept = record_of(table_now) if match is None else await record_of_match(rooms, table, match)
+    kept = await service_of(request).record(table, request.state.key, match)
     if form == "json":
         return Response(kept.to_json(), media_type="application/json")
     return PlainTextResponse(kept.to_text())
@@ -226,17 +210,7 @@ async def history(
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> History:
     """A page of what happened at the table after that event."""
-    rooms = rooms_of(request)
-    last = (await seen_by(request, table)).seq
-    told = await told_after(rooms, table, since, limit)
-    end = told[-1]["seq"] if told else last
-    return History(table=table, seq=max(end, last), events=told, more=end < last)
-
-
-async def seen_by(request: Request, table: str) -> Table:
-    """The table, unless its match is being played behind a door that is closed to the asker."""
-    rooms = rooms_of(request)
-    seen = (await rooms.room(table)).table
-    if seen.phase != "over":
-        check_entry(seen, request.state.key, rooms.now())
-    return seen
+    key = request.state.key
+    seen, last = await service_of(request).history(table, key, since, limit)
+    end = seen[-1]["seq"] if seen else last
+    return History(table=table, seq=max(end, last), events=seen, more=end < last)

@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from quatuor.errors import BadRequest
 from quatuor.server.admission.http import LimitedHttp
 from quatuor.server.app import create_app
-from quatuor.server.handshake import Handshake
 from quatuor.server.settings import Settings
+from quatuor.server.websocket_handshake import Handshake
 
 COLLECT = (20_000, 10, 20)
 """How many new objects Python lets gather before it looks for garbage among them, and how many such
@@ -136,15 +136,15 @@ class ReadyServer(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            spare_what_stays()
+            freeze_gc_after_startup()
             self._ready()
 
 
-def spare_what_stays() -> None:
-    """Do not look for garbage among what was loaded, and not after every few moves.
+def freeze_gc_after_startup() -> None:
+    """Keep the garbage collector away from what was loaded, and from running every few moves.
 
-    Python looks through everything that lives, half a million objects of libraries among it, and
-    all tables wait meanwhile. Tables are values and leave next to nothing that only it can find.
+    A full collection visits every live object, half a million of libraries among them, and all
+    tables wait meanwhile. Tables are values and leave almost nothing that only it can free.
     """
     gc.collect()
     gc.freeze()

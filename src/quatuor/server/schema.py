@@ -1,4 +1,4 @@
-"""The description of everything the server says and hears, for the types of the page.
+"""The description of all routes and messages, for the types of the page.
 
 python -m quatuor.server.schema > web/openapi.json
 """

@@ -1,23 +1,23 @@
 """Snapshots of tables: a cache that may be lost, checked against the log whenever one is used.
 
-The newest of each table is kept, so that it wakes quickly, and the first of every `MILESTONE`
+The newest of each table is kept, so that it is loaded quickly, and the first of every `MILESTONE`
 events, so that what is asked about the past costs no more than those.
 """
 
 import asyncio
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from quatuor.server.digests import checksum
-from quatuor.server.logs import LAST, Base, empty_base
-from quatuor.server.storage import Storage
-from quatuor.server.wire import written
-from quatuor.table import Table, restored, snapshot
+from quatuor.room.digests import checksum
+from quatuor.room.json_text import from_json, to_json
+from quatuor.room.log_entries import LAST, Snapshot, empty_snapshot
+from quatuor.room.replays import MILESTONE
+from quatuor.table import Table, restored, snapshot as table_snapshot
 from quatuor.table.snapshot import VERSION
 
-MILESTONE = 500
+if TYPE_CHECKING:
+    from quatuor.server.storage import Storage
+
 SHOWN = 4
 """Letters of a table's name in what the operator reads: the whole name is an invitation."""
 KEEP = """INSERT INTO snapshots (table_id, seq, number, digest, checksum, data)
@@ -41,30 +41,33 @@ log = logging.getLogger("quatuor")
 class Snapshots:
     """Writes and reads them."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: "Storage") -> None:
         self._storage = storage
 
-    async def keep(self, table_id: str, base: Base) -> None:
+    async def keep(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep this one, and of the older ones only milestones."""
-        table, data = base.table, written(snapshot(base.table)).decode()
+        table = snapshot.table
+        data = to_json(table_snapshot(table)).decode()
         execute = self._storage.writer.execute
-        proof = checksum(base.digest, data)
+        proof = checksum(snapshot.digest, data)
         await asyncio.gather(
-            execute(KEEP, t=table_id, s=table.seq, n=table.number, g=base.digest, c=proof, d=data),
+            execute(
+                KEEP, t=table_id, s=table.seq, n=table.number, g=snapshot.digest, c=proof, d=data
+            ),
             execute(THIN, t=table_id, s=table.seq),
         )
 
-    async def newest(self, table_id: str, seq: int = LAST, number: int = LAST) -> Base:
+    async def newest(self, table_id: str, seq: int = LAST, number: int = LAST) -> Snapshot:
         """The newest sound one up to that event and before that match, or the empty table."""
         while rows := await self._storage.select(NEWEST, t=table_id, s=seq, n=number):
             seq, digest, proof, data, sealed = rows[0]
             if proof == checksum(digest, data) and sealed in (None, digest):
                 table = await asyncio.to_thread(_restored, data)
                 if table is not None and table.seq == seq:
-                    return Base(table, digest)
+                    return Snapshot(table, digest)
             await self._drop(table_id, seq)
             seq -= 1
-        return empty_base(table_id)
+        return empty_snapshot(table_id)
 
     async def _drop(self, table_id: str, seq: int) -> None:
         """One that does not match its log is made again by whoever replays it."""
@@ -77,7 +80,7 @@ class Snapshots:
 def _restored(text: str) -> Table | None:
     """The table of a snapshot; None if another version wrote it."""
     try:
-        data: dict[str, Any] = orjson.loads(text)
+        data: dict[str, Any] = from_json(text)
         return restored(data) if data["version"] == VERSION else None
     except Exception:  # it is a cache: whatever is wrong with it, the log is read instead
         return None

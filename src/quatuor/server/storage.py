@@ -8,11 +8,13 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from quatuor.server.database import ANSWER, engine_for, ledger_for, migrate
-from quatuor.server.ledger import Entry
-from quatuor.server.logs import LAST, Base, Logged, empty_base, read_rows
-from quatuor.server.wire import written
-from quatuor.server.writer import NotKept, Writer
+from quatuor.room.json_text import to_json
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.log_entries import LAST, Entry, LoggedEvent, Snapshot, empty_snapshot, read_rows
+from quatuor.server.database import ANSWER, engine_for, migrate, transactions_for
+from quatuor.server.group_commit import GroupCommit
+from quatuor.server.match_index import SqlMatchIndex
+from quatuor.server.snapshots import Snapshots
 
 DAY = 24 * 3600 * 1000
 ASKED = {
@@ -26,7 +28,7 @@ LATEST = """WITH asked (table_id) AS ({asked})
 
 
 class Storage:
-    """All reading and writing of a server process."""
+    """All reading and writing of a server process; satisfies `quatuor.room.ledger.Ledger`."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -35,7 +37,9 @@ class Storage:
         self._latest = LATEST.format(asked=ASKED[kind])
         self.shared = kind == "postgresql"
         """Whether other servers may use the database without our being told."""
-        self.writer = Writer(ledger_for(url))
+        self.writer = GroupCommit(transactions_for(url))
+        self.snapshots = Snapshots(self)
+        self.matches = SqlMatchIndex(self)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -52,10 +56,10 @@ class Storage:
         return self.writer.append(entries)
 
     async def events(
-        self, table_id: str, base: Base | None = None, limit: int = LAST
-    ) -> list[Logged]:
-        """The log of a table after this base; raises `UnreadableTable` where it is damaged."""
-        table, digest = base or empty_base(table_id)
+        self, table_id: str, start: Snapshot | None = None, limit: int = LAST
+    ) -> list[LoggedEvent]:
+        """The log of a table after this start; raises `UnreadableTable` where it is damaged."""
+        table, digest = start or empty_snapshot(table_id)
         rows = await self.select(
             "SELECT seq, at, message, event, digest FROM log"
             " WHERE table_id = :t AND seq > :s ORDER BY seq LIMIT :l",
@@ -76,7 +80,7 @@ class Storage:
         """The number of the last event of each of these tables that has one."""
         if not table_ids:
             return {}
-        rows = await self.select(self._latest, ids=written(table_ids).decode())
+        rows = await self.select(self._latest, ids=to_json(table_ids).decode())
         return {table_id: seq for table_id, seq in rows if seq is not None}
 
     async def open_table(self, table_id: str, owner: str, at: int) -> None:
@@ -93,11 +97,11 @@ class Storage:
         await self.writer.execute(
             "UPDATE tables SET shown = :s WHERE table_id = :t",
             t=table_id,
-            s=written(shown).decode() if shown else None,
+            s=to_json(shown).decode() if shown else None,
         )
 
     async def set_deadline(self, table_id: str, deadline: int | None) -> None:
-        """When a sleeping table has to be looked at."""
+        """Set when a table has to be loaded again because a clock runs out."""
         await self.writer.execute(
             "UPDATE tables SET deadline = :d WHERE table_id = :t", t=table_id, d=deadline
         )
@@ -191,4 +195,4 @@ class Storage:
             async with asyncio.timeout(ANSWER), self._read_engine.connect() as connection:
                 return (await connection.execute(text(query), values)).all()
         except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
-            raise NotKept(str(error)) from error
+            raise WriteFailed(str(error)) from error

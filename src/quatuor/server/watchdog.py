@@ -7,13 +7,11 @@ how other processes know of this one, and how everybody learns soon that nothing
 import asyncio
 import logging
 
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.supervision import supervised
+from quatuor.room.time_source import STALL, Standstill, monotonic
 from quatuor.server.attendance import LATE
-from quatuor.server.connection import Connection
-from quatuor.server.presence import Presence
-from quatuor.server.rooms import Rooms
-from quatuor.server.server_clock import STALL, Standstill, monotonic
-from quatuor.server.supervision import supervised
-from quatuor.server.writer import NotKept
+from quatuor.server.process import ServerProcess
 
 PULSE = 1.0
 """Seconds between two signs of life: an outage is known to this precision, in favour of players."""
@@ -25,21 +23,21 @@ log = logging.getLogger("quatuor")
 class Watchdog:
     """Notices when this process or the database stands still, and who else is there."""
 
-    def __init__(self, rooms: Rooms, presence: Presence, connections: set[Connection]) -> None:
-        self._rooms = rooms
-        self._presence = presence
-        self._connections = connections
+    def __init__(self, process: ServerProcess) -> None:
+        self._process = process
+        self._room = process.room
+        self._presence = process.service.presence
         self._tasks: list[asyncio.Task[None]] = []
-        rooms.clock.on_standstill = self._stood_still
-        rooms.storage.writer.on_commit = self._committed
-        rooms.storage.writer.on_failure = self._failed
+        process.clock.on_standstill = self._stood_still
+        process.storage.writer.on_commit = self._committed
+        process.storage.writer.on_failure = self._failed
 
     async def start(self) -> None:
         """Give the first sign of life, and see who else is there."""
         await self._pulse()
         loops = {"the pulse": self._pulse_on, "the look at the clock": self._tick_on}
         self._tasks = [
-            supervised(name, loop, lambda: self._rooms.metrics.count("errors_total"))
+            supervised(name, loop, lambda: self._process.metrics.count("errors_total"))
             for name, loop in loops.items()
         ]
 
@@ -58,24 +56,23 @@ class Watchdog:
     async def _try_pulse(self) -> None:
         try:
             await self._pulse()
-        except NotKept:
-            self._rooms.metrics.count("failures_total")
+        except WriteFailed:
+            self._process.metrics.count("failures_total")
 
     async def _pulse(self) -> None:
-        rooms = self._rooms
-        await rooms.storage.pulse(rooms.process, rooms.now())
-        if rooms.several or rooms.storage.shared:
-            other = await rooms.storage.other_pulse(rooms.process, rooms.now() - LATE)
-            rooms.clock.follow(other)
+        room, storage, own = self._room, self._process.storage, self._process.peers.process
+        await storage.pulse(own, room.now())
+        if room.several or storage.shared:
+            other = await storage.other_pulse(own, room.now() - LATE)
+            self._process.clock.follow(other)
             self._others(other is not None)
 
     def _others(self, seen: bool) -> None:
         """Another server uses the database: look at the log, even if nobody told us to."""
-        rooms = self._rooms
-        told = bool(rooms.settings.bus or rooms.settings.poll)
-        if told or seen == rooms.others:
+        peers = self._process.peers
+        if peers.configured or seen == peers.others:
             return
-        rooms.others = seen
+        peers.others = seen
         if seen:
             log.warning("another server uses this database; tables are shared with it")
             self._presence.register_all()
@@ -85,34 +82,34 @@ class Watchdog:
     async def _tick_on(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self._rooms.clock.now()
-            blocked = self._rooms.storage.writer.blocked_since
+            self._process.clock.now()
+            blocked = self._process.storage.writer.blocked_since
             if blocked is not None and monotonic() - blocked > 1000 * STALL:
-                self._rooms.clock.stand_still(blocked)
+                self._process.clock.stand_still(blocked)
 
     def _committed(self, seconds: float) -> None:
-        self._rooms.clock.go_on()
-        self._rooms.metrics.observe("commit_seconds", seconds)
+        self._process.clock.go_on()
+        self._process.metrics.observe("commit_seconds", seconds)
 
     def _failed(self) -> None:
-        self._rooms.metrics.count("write_failures_total")
-        blocked = self._rooms.storage.writer.blocked_since
+        self._process.metrics.count("write_failures_total")
+        blocked = self._process.storage.writer.blocked_since
         if blocked is not None:
-            self._rooms.clock.stand_still(blocked)
+            self._process.clock.stand_still(blocked)
 
     def _stood_still(self, still: Standstill) -> None:
         """Nobody was silent, nobody is away and nobody has lost time by what was our fault."""
-        self._rooms.metrics.count("standstills_total")
-        for connection in self._connections:
-            if connection.line:
-                connection.line.excuse()
-        self._rooms.spawn(self._excuse(still))
+        self._process.metrics.count("standstills_total")
+        for client in self._process.clients:
+            if client.socket:
+                client.socket.excuse()
+        self._room.spawn(self._excuse(still))
 
     async def _excuse(self, still: Standstill) -> None:
-        rooms = self._rooms
-        if rooms.several and still.alone:
+        room = self._room
+        if room.several and still.alone:
             self._presence.register_all()
         else:
-            rooms.keep(rooms.storage.note_outage(still.since, still.until))
-        for room in list(rooms.awake.values()):
-            await rooms.try_excuse(room)
+            room.write_later(self._process.storage.note_outage(still.since, still.until))
+        for live in list(room.loaded.values()):
+            await room.try_excuse(live)

@@ -5,43 +5,42 @@
 An event that may not happen raises `Refusal`, which says why; the table stays as it was.
 """
 
-from quatuor.table.apply import apply, replay, table_after
-from quatuor.table.codec import event_data, event_from
-from quatuor.table.events import HOUSE, Event, Wanted, computer_on
-from quatuor.table.feel import Felt, feel
-from quatuor.table.happening import happening
-from quatuor.table.owed import Alarm, DrawLot, Effect, Fly, NextRound, Think, owed
-from quatuor.table.paper import MatchFinder, record_of
+from quatuor.table.apply import apply, replay
+from quatuor.table.effects import Alarm, DrawLot, Effect, Fly, NextRound, Think, effects_of
+from quatuor.table.event_codec import event_data, event_from
+from quatuor.table.events import ROOM, Event, Wanted, computer_on
+from quatuor.table.match_record import MatchFinder, record_of
+from quatuor.table.public_event import public_event
 from quatuor.table.refusal import Refusal
 from quatuor.table.snapshot import restored, snapshot
 from quatuor.table.state import Table
+from quatuor.table.touch import Touched, touch
 from quatuor.table.view import view
 
 __all__ = [
-    "HOUSE",
+    "ROOM",
     "Alarm",
     "DrawLot",
     "Effect",
     "Event",
-    "Felt",
     "Fly",
     "MatchFinder",
     "NextRound",
     "Refusal",
     "Table",
     "Think",
+    "Touched",
     "Wanted",
     "apply",
     "computer_on",
+    "effects_of",
     "event_data",
     "event_from",
-    "feel",
-    "happening",
-    "owed",
+    "public_event",
     "record_of",
     "replay",
     "restored",
     "snapshot",
-    "table_after",
+    "touch",
     "view",
 ]

@@ -1,4 +1,4 @@
-"""Who controls which cell of flip's trays, told to those who look: a page knows no rules."""
+"""Who controls which cell of flip's trays, for the page, which knows no rules."""
 
 from typing import Any
 

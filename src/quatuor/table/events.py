@@ -1,7 +1,7 @@
 """Everything that can happen at a table. The log of a table is a list of these, and nothing else.
 
 An event says who did it (`by`): the key of a person, the computer on a seat (`computer_on`), or the
-house, which is the server itself. Nobody writes their own `by`: the server fills it in from what it
+room itself. Nobody writes their own `by`: the room fills it in from what it
 knows about the sender. Whatever chance decides is in the event, so that a replay decides the same.
 """
 
@@ -12,8 +12,8 @@ from typing import Any, Literal, TypeAlias
 from quatuor.table.clock import NO_CLOCK, Allowance
 from quatuor.table.host_events import HostEvent
 
-HOUSE = "house"
-"""The server: clocks that run out, tokens that land, lots, connections."""
+ROOM = "house"
+"""The `by` of the room itself: clocks that run out, tokens that land, lots, connections."""
 
 AT_ONCE = -1
 """No pause between two rounds: how tables were before there was one."""
@@ -119,7 +119,7 @@ class Dismissed:
 
 @dataclass(frozen=True)
 class Began:
-    """The match begins; the house draws the lot."""
+    """The match begins; the room draws the lot."""
 
     by: str
     lot: int
@@ -153,12 +153,12 @@ class Launched:
     kind: str = "N"
     """In pro the kind of the token."""
     scatter: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    """By how much chance changes side, turn, tilt and power; drawn by the server."""
+    """By how much chance changes side, turn, tilt and power; drawn by the room."""
 
 
 @dataclass(frozen=True)
 class Flew:
-    """The house has computed a flight, once and for all; from now on everybody can watch it."""
+    """The room has computed a flight, once and for all; from now on everybody can watch it."""
 
     by: str
     flight: int
@@ -172,7 +172,7 @@ class Flew:
 
 @dataclass(frozen=True)
 class Landed:
-    """A thrown token has come to rest, where the house had said it would."""
+    """A thrown token has come to rest, as the room had computed."""
 
     by: str
     flight: int
@@ -222,7 +222,7 @@ class Declined:
 
 @dataclass(frozen=True)
 class Continued:
-    """Somebody has seen enough of the ended round; the house, when the interval is over."""
+    """Somebody has seen enough of the ended round; the room, when the interval is over."""
 
     by: str
     round: int
@@ -274,7 +274,7 @@ class Forgotten:
 
 @dataclass(frozen=True)
 class Outage:
-    """The server itself was away; that costs nobody any time."""
+    """No room was running; that costs nobody any time."""
 
     by: str
     since: int

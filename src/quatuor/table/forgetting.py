@@ -2,15 +2,15 @@
 
 from quatuor.quick_replace import replace
 from quatuor.table.aliases import alias_name, alias_of
-from quatuor.table.asking import require_house
 from quatuor.table.events import Forgotten
+from quatuor.table.queries import require_room
 from quatuor.table.seats import Person
 from quatuor.table.state import Table
 
 
 def forgotten(table: Table, event: Forgotten, _now: int) -> Table:
     """Everywhere at the table the person's key becomes the alias, and the name says nothing."""
-    require_house(event.by)
+    require_room(event.by)
     alias = event.person
 
     def key_for(key: str) -> str:

@@ -47,7 +47,7 @@ class Rejected:
 
 @dataclass(frozen=True)
 class Departed:
-    """A spectator has been away for a while: the house takes them off the list."""
+    """A spectator has been away for a while: the room takes them off the list."""
 
     by: str
     person: str

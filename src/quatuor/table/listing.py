@@ -1,14 +1,14 @@
-"""What the list of somebody's games says about a table: one line for each match and person."""
+"""What the list of somebody's games says about a table: one row for each match and person."""
 
 from typing import Any, NamedTuple
 
 from quatuor.report import result_of
-from quatuor.table.asking import seats_of_person, setup_of
+from quatuor.table.queries import seats_of_person, setup_of
 from quatuor.table.state import Phase, Table
 from quatuor.table.view import acting_seats
 
 
-class Line(NamedTuple):
+class ListingRow(NamedTuple):
     """One match of a table, for one person."""
 
     person: str
@@ -18,30 +18,30 @@ class Line(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """The lines of everybody about one match of a table."""
+    """The rows of everybody about one match of a table."""
 
     number: int
     """Which match of the table, counted from 1; while people gather, the next one."""
     phase: Phase
     seq: int
     at: int
-    lines: tuple[Line, ...]
+    rows: tuple[ListingRow, ...]
 
 
 def listing_of(table: Table) -> Listing:
-    """The lines about the present match, or about the one that people gather for."""
+    """The rows about the present match, or about the one that people gather for."""
     number = table.number + (table.phase == "gathering")
     seated = [person.key for seat in table.seats for person in seat.people]
     people = dict.fromkeys((*seated, *(lost.key for lost in table.substituted)))
     common = common_part(table)
-    lines = tuple(
-        Line(key, waits_for(table, key), {**common, **own_part(table, key)}) for key in people
+    rows = tuple(
+        ListingRow(key, waits_for(table, key), {**common, **own_part(table, key)}) for key in people
     )
-    return Listing(number, table.phase, table.seq, table.at, lines)
+    return Listing(number, table.phase, table.seq, table.at, rows)
 
 
 def common_part(table: Table) -> dict[str, Any]:
-    """What a line says to everybody; with a blindfold it is no secret either."""
+    """What a row says to everybody; with a blindfold it is no secret either."""
     wanted, match = setup_of(table).wanted, table.match
     return {
         "game": wanted.game,
@@ -59,7 +59,7 @@ def common_part(table: Table) -> dict[str, Any]:
 
 
 def own_part(table: Table, key: str) -> dict[str, Any]:
-    """What a line says to one person."""
+    """What a row says to one person."""
     yours = seats_of_person(table, key)
     return {"yours": list(yours), "substituted": not yours}
 

@@ -7,7 +7,7 @@ punctuation do not count, and a letter is as good as one of another alphabet tha
 import unicodedata
 from functools import lru_cache
 
-from quatuor.table.lookalikes import LOOKALIKES
+from quatuor.table.confusables import LOOKALIKES
 from quatuor.table.refusal import require
 
 NAME = 24

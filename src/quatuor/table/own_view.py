@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from quatuor.table.asking import seats_of_person
-from quatuor.table.entering import name_of
+from quatuor.table.people import name_of
+from quatuor.table.queries import seats_of_person
 from quatuor.table.state import Offer, Table
 
 
@@ -17,7 +17,7 @@ def substitution_view(table: Table, key: str) -> dict[str, Any] | None:
 
 
 def requests_view(table: Table, key: str) -> dict[str, Any]:
-    """Who waits for the host's answer, told to the host; and what the viewer has asked for."""
+    """Who waits for the host's answer, shown to the host; and what the viewer has asked for."""
     host = bool(key) and key == table.host
     own = next((one for one in table.requests if key and one.key == key), None)
     return {

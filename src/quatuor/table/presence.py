@@ -7,11 +7,12 @@ away becomes a spectator, is told what happened, and takes the seat back from a 
 
 from quatuor.players.levels import LEVELS
 from quatuor.quick_replace import replace
-from quatuor.table.asking import require_house, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.events import Away, Back, Substituted
-from quatuor.table.gathering import placed, still_away
+from quatuor.table.people import still_away
+from quatuor.table.queries import require_room, seat_at, seats_of_person, setup_of, staying_seats
 from quatuor.table.refusal import require
 from quatuor.table.rounds import perhaps_next_round, ticking
+from quatuor.table.seating import placed
 from quatuor.table.seats import Seat, without
 from quatuor.table.state import Substitution, Table
 
@@ -22,7 +23,7 @@ OTHERS_WAIT = 45_000
 
 def away(table: Table, event: Away, now: int) -> Table:
     """A player or the host has lost the connection: at a table that wants it, the clocks stop."""
-    require_house(event.by)
+    require_room(event.by)
     here = event.person == table.host or bool(seats_of_person(table, event.person))
     require(here and bool(event.person), "not_here", "nobody of that key plays here")
     require(event.person not in table.away, "away_already", "that is known already")
@@ -32,7 +33,7 @@ def away(table: Table, event: Away, now: int) -> Table:
 
 def back(table: Table, event: Back, now: int) -> Table:
     """A player is connected again: once all are, the clock goes on."""
-    require_house(event.by)
+    require_room(event.by)
     require(event.person in table.away, "here_already", "that is known already")
     return ticking(not_away(table, event.person), now)
 
@@ -88,13 +89,13 @@ def substituted(table: Table, event: Substituted, now: int) -> Table:
         seat = without(seat, key)
     level = "" if seat.people else event.level
     after = placed(not_away(table, *missing), event.seat, seat if seat.people else Seat((), level))
-    told = tuple(Substitution(person.key, event.seat, event.by, level) for person in lost)
+    lost_seats = tuple(Substitution(person.key, event.seat, event.by, level) for person in lost)
     known = {watcher.key for watcher in after.watchers}
     watching = tuple(person for person in lost if person.key not in known)
     after = replace(
         after,
         watchers=(*after.watchers, *watching),
-        substituted=(*after.substituted, *told),
+        substituted=(*after.substituted, *lost_seats),
         offer=None,
         ready=tuple(key for key in after.ready if key not in missing),
     )

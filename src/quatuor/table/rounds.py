@@ -8,8 +8,8 @@ from quatuor.game import Outcome
 from quatuor.match import STARTS, Match
 from quatuor.quick_replace import replace
 from quatuor.table import clock
-from quatuor.table.asking import players, setup_of
-from quatuor.table.events import AT_ONCE, HOUSE, Continued
+from quatuor.table.events import AT_ONCE, ROOM, Continued
+from quatuor.table.queries import players, setup_of
 from quatuor.table.refusal import Refusal, require
 from quatuor.table.state import RoundEnd, Table
 
@@ -114,7 +114,7 @@ def continued(table: Table, event: Continued, now: int) -> Table:
     """Somebody wants the next round; it begins once everybody who is there does."""
     if table.match is None or table.phase != "between" or table.match.round != event.round:
         raise Refusal("no_pause", "no round has just ended")
-    if event.by == HOUSE:
+    if event.by == ROOM:
         until = pause_ends(table)
         require(until is not None and now >= until, "time_left", "the pause is not over")
         return next_round(table, now)

@@ -40,7 +40,7 @@ class Seat:
                 return True
         return False
 
-    def hand(self, seat: int) -> str:
+    def actor(self, seat: int) -> str:
         """The `by` of whoever takes the next turn."""
         return self.people[self.up].key if self.people else computer_on(seat) if self.level else ""
 

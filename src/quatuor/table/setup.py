@@ -89,7 +89,7 @@ def is_race(game: Game) -> bool:
 
 
 def is_thrown(game: Game) -> bool:
-    """Whether tokens fly, so that players launch and the house says where they land."""
+    """Whether tokens fly, so that players launch and the room computes where they land."""
     return game.rules.FACTS.chance
 
 

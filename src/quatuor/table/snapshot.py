@@ -9,7 +9,7 @@ from typing import Any
 from quatuor.game import Game, Outcome
 from quatuor.match import Match
 from quatuor.table.clock import Clock
-from quatuor.table.codec import wanted_from
+from quatuor.table.event_codec import wanted_from
 from quatuor.table.seats import Person, Seat
 from quatuor.table.setup import Setup
 from quatuor.table.state import (

@@ -41,7 +41,7 @@ class Flight:
     at: int
     """When it was thrown."""
     place: str = ""
-    """Where it will come to rest, once the house knows."""
+    """Where it will come to rest, once that is computed."""
     path: str = ""
     milliseconds: int = 0
     """The flight and how long it takes, known together with the place."""
@@ -131,7 +131,7 @@ class Table:
     """The match; between two rounds it stands at the end of the first of them. Of the rounds that
     came before, only the last is kept, in `last_round`."""
     plies: tuple[int, ...] = ()
-    """For each token of the match the seat that played it, 0 for the house."""
+    """For each token of the match the seat that played it, 0 for the room."""
     round_from: int = 0
     """How many tokens of the match come before the round in play, or the one just ended."""
     changed: int = 0

@@ -1,6 +1,6 @@
 """Who speaks for a team: all of its people who are there, unless the terms let one do so alone."""
 
-from quatuor.table.asking import setup_of
+from quatuor.table.queries import setup_of
 from quatuor.table.state import Table
 
 Consents = tuple[tuple[int, str], ...]

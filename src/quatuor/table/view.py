@@ -13,15 +13,15 @@ from quatuor.match import Match
 from quatuor.notation import LEAVES
 from quatuor.pictures.landing import piece_symbols
 from quatuor.report import result_of
-from quatuor.table.agreeing import seats_to_undo
-from quatuor.table.asking import seats_of_person, setup_of, staying_seats
 from quatuor.table.clock import left
 from quatuor.table.control import control_on
-from quatuor.table.entering import name_of
 from quatuor.table.events import AT_ONCE, Wanted
-from quatuor.table.leaving import goes_on_without
+from quatuor.table.offers import seats_to_undo
 from quatuor.table.own_view import offer_view, requests_view, substitution_view
+from quatuor.table.people import name_of
 from quatuor.table.presence import away_since, replaceable_at
+from quatuor.table.queries import seats_of_person, setup_of, staying_seats
+from quatuor.table.resignation import goes_on_without
 from quatuor.table.rounds import awaited, pause_ends
 from quatuor.table.setup import is_blind, is_race
 from quatuor.table.state import Flight, RoundEnd, Table
@@ -198,7 +198,7 @@ def acting_seats(table: Table, key: str) -> tuple[int, ...]:
 def is_up(table: Table, number: int, key: str) -> bool:
     """Whether this person takes the next turn of the seat with this number."""
     seat = table.seats[number - 1]
-    return bool(seat.people) and seat.hand(number) == key
+    return bool(seat.people) and seat.actor(number) == key
 
 
 def seat_view(table: Table, number: int, yours: bool, key: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from quatuor.games import GAMES
 from quatuor.games.flip.trays import PLACES
-from quatuor.table import HOUSE, Refusal, Table, Wanted, computer_on, events, table_after
+from quatuor.table import ROOM, Refusal, Table, Wanted, apply, computer_on, events
 from quatuor.table.clock import Allowance
 
 START = 1_700_000_000_000
@@ -41,7 +41,7 @@ class Log:
         """It happens, unless it may not."""
         self.now += after
         with suppress(Refusal):
-            table = table_after(self.table, event, self.now)
+            table, _ = apply(self.table, event, self.now, logged=True)
             self.rows.append(self.row(table.seq, event))
             self.table = table
 
@@ -50,8 +50,8 @@ class Log:
         message = f"{event.by}:{seq}" if event.by.startswith("key-") else None
         told = self.name, seq, self.now, message, event
         try:
-            from quatuor.server.digests import first_digest
-            from quatuor.server.logs import entry
+            from quatuor.room.digests import first_digest
+            from quatuor.room.log_entries import entry
         except ImportError:
             from quatuor.server import storage
 
@@ -84,7 +84,7 @@ def played(name: str, game: str, options: dict[str, Any], seed: int) -> Log:
     if seed % 2:
         log.do(events.Resigned(key("Ann"), 1))
         log.do(events.Left(key("Ann")))
-    log.do(events.Flagged(HOUSE), 3_600_000)
+    log.do(events.Flagged(ROOM), 3_600_000)
     return log
 
 
@@ -99,14 +99,14 @@ def deed(table: Table, chance: random.Random) -> Any:
     if table.air and chance.random() < 0.9:
         flight = table.air[0]
         if flight.place:
-            return events.Landed(HOUSE, flight.number)
-        return events.Flew(HOUSE, flight.number, chance.choice(list(PLACES)), "AAAA", 300)
+            return events.Landed(ROOM, flight.number)
+        return events.Flew(ROOM, flight.number, chance.choice(list(PLACES)), "AAAA", 300)
     return playing_deed(table, chance) if chance.random() < 0.85 else aside_deed(table, chance)
 
 
 def gathering_deed(table: Table, chance: random.Random) -> Any:
     if table.phase == "gathering":
-        return events.Began(HOUSE, chance.randrange(100))
+        return events.Began(ROOM, chance.randrange(100))
     if table.offer:
         return events.Accepted(key("Bob"), 2, table.offer.number)
     return events.Offered(key("Ann"), 1, "rematch")
@@ -115,7 +115,7 @@ def gathering_deed(table: Table, chance: random.Random) -> Any:
 def playing_deed(table: Table, chance: random.Random) -> Any:
     assert table.match is not None
     seat = table.match.to_move or chance.randint(1, len(table.seats))
-    by = table.seats[seat - 1].hand(seat)
+    by = table.seats[seat - 1].actor(seat)
     legal = [token for token in table.match.legal if token]
     if not legal or chance.random() < 0.1 or not table.match.game.rules.FACTS.turns:
         side, turn, tilt, power = (chance.uniform(0, 1) for _ in range(4))
@@ -133,9 +133,9 @@ def aside_deed(table: Table, chance: random.Random) -> Any:
             events.Offered(key("Ann"), 1, "draw"),
             events.Accepted(key("Ann"), 1, offer),
             events.Declined(key("Bob"), 2, offer),
-            events.Away(HOUSE, key("Bob")),
-            events.Back(HOUSE, key("Bob")),
-            events.Outage(HOUSE, table.at, table.at + 500),
+            events.Away(ROOM, key("Bob")),
+            events.Back(ROOM, key("Bob")),
+            events.Outage(ROOM, table.at, table.at + 500),
             events.Played(computer_on(2), 2, "1", table.seq),
         ]
     )

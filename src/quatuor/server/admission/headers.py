@@ -2,7 +2,7 @@
 
 import json
 
-from quatuor.server.policy import POLICY
+from quatuor.server.content_security_policy import POLICY
 
 SECURITY = {
     "content-security-policy": POLICY,

@@ -9,7 +9,7 @@ from quatuor.games.flip.physics import box
 FLY = """
 import sys
 import quatuor.cli
-import quatuor.server.ending
+import quatuor.server.worker_process
 from quatuor.games.flip.physics import Launch, throw
 before = "mujoco" in sys.modules
 throw(Launch(1, 0.0, 0.0, 0.0, 0.0), {"Ub3": 2})

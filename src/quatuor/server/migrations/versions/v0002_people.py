@@ -1,6 +1,6 @@
 """Tables by person, and who is connected where.
 
-The lines of `games` are made from the logs by `quatuor.server.listings` when the server starts: a
+The lines of `games` are made from the logs by `quatuor.room.my_games` when the server starts: a
 table whose `listed` is behind its log is replayed.
 """
 

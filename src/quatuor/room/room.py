@@ -1,0 +1,333 @@
+"""The tables of a room: loaded and unloaded, and moved on by events, one at a time each.
+
+Appending to the log is a compare-and-swap, so any process may serve any table: whoever appends
+event n first has made event n, and the other one reads it from the log and tries again.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from quatuor.games.flip.physics.practice import SCATTER
+from quatuor.room.digests import first_digest
+from quatuor.room.executor import Executor, InlineExecutor
+from quatuor.room.fair_clocks import FairClocks
+from quatuor.room.ledger import Ledger, WriteFailed
+from quatuor.room.live_table import LiveTable
+from quatuor.room.log_entries import Entry, NoSuchTable, UnreadableTable, entry
+from quatuor.room.metrics import Metrics, NoMetrics
+from quatuor.room.peers import NoPeers, Peers
+from quatuor.room.quarantine import Quarantine
+from quatuor.room.replays import SLICE, Replays
+from quatuor.room.supervision import Background
+from quatuor.room.time_source import MonotonicTime, TimeSource
+from quatuor.table import Event, Refusal, Table, apply, effects_of
+
+ATTEMPTS = 20
+"""How often an event is tried when other processes keep coming first."""
+SNAPSHOT_EVERY = 100
+HESITATION = 5.0
+"""Seconds after which a process does what another one should have done."""
+
+EventFactory = Callable[[Table], Event]
+"""Makes the event that is to happen from the table as it is then; may raise `Refusal`."""
+log = logging.getLogger("quatuor")
+
+
+@dataclass(frozen=True)
+class RoomOptions:
+    """How a room is run, whatever carries it."""
+
+    pace: float = 1.0
+    """How long computer players pause: 1 as long as people of their level, 0 not at all."""
+    scatter: float = SCATTER
+    """The standard deviation that chance adds to each number of a launch, whoever throws."""
+    followed: int = 8
+    """Tables that one client follows at the same time."""
+
+
+class Room:
+    """Every table that this process has in memory."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        options: RoomOptions | None = None,
+        *,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
+        clock: TimeSource | None = None,
+        replaying: Executor | None = None,
+    ) -> None:
+        self.ledger = ledger
+        self.options = options or RoomOptions()
+        self.peers: Peers = peers or NoPeers()
+        self.metrics: Metrics = metrics or NoMetrics()
+        self.clock: TimeSource = clock or MonotonicTime()
+        self.replays = Replays(ledger, replaying or InlineExecutor())
+        self.quarantine = Quarantine()
+        self.clocks = FairClocks(self)
+        self.loaded: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background = Background(self.metrics, (Refusal, WriteFailed))
+        self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _own: None
+        """Called after every change; the second argument says whether this process made it."""
+        self.on_return: Callable[[LiveTable], None] = lambda _live: None
+        """Called when a table is loaded for the first time since no room was running."""
+
+    @property
+    def several(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.peers.several
+
+    def now(self) -> int:
+        """The time of the room in milliseconds."""
+        return self.clock.now()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start a task, which goes on even if whoever asked for it has gone."""
+        return self._background.spawn(work)
+
+    async def finish(self) -> None:
+        """Wait for what is being written; searches are cancelled, and start again after a load."""
+        await self._background.finish()
+
+    # Loading and unloading
+
+    async def load(self, table_id: str) -> LiveTable:
+        """The table, loaded if it was not; raises `Refusal` if there is none, or none to read."""
+        self.quarantine.check(table_id)
+        live = self.loaded.get(table_id)
+        if live:
+            live.idle_since = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            live = await self._read(table_id)
+            outages = await self.ledger.outages_after(live.table.at)
+            await self.clocks.excuse_outages(live, outages)
+            self.loaded[table_id] = live
+            if self.peers.notifies:
+                await self._sync(live)
+            self.on_change(live, True)
+            if outages:
+                self.on_return(live)
+            return live
+        except UnreadableTable as error:
+            self.quarantine.add(table_id, error)
+            raise
+        finally:
+            del self._loading[table_id]
+
+    async def _read(self, table_id: str) -> LiveTable:
+        """The table as its log says, from the last snapshot on."""
+        start = await self.ledger.snapshots.newest(table_id)
+        live = LiveTable(table_id, *start, kept=start.table.seq, idle_since=time.monotonic())
+        await self.replays.replay(table_id, start, live.visit, milestones=True)
+        if live.table.seq == 0:
+            raise NoSuchTable
+        live.effects = effects_of(live.table)
+        self.quarantine.release(table_id)
+        return live
+
+    async def unload(self, live: LiveTable, idle: float = 0) -> None:
+        """Keep a snapshot and remove the table from memory, unless somebody has asked for it."""
+        async with live.mailbox:
+            asked = time.monotonic() - live.idle_since < idle
+            if asked or live.followers or live.started or live.doubtful:
+                return
+            self.loaded.pop(live.table_id, None)
+            if live.alarm:
+                live.alarm.cancel()
+        if live.table.seq > live.kept:
+            await self.ledger.snapshots.keep(live.table_id, live.snapshot)
+
+    async def open(self, opening: list[Event], owner: str) -> LiveTable:
+        """A new table; all events of its opening are one append."""
+        now, table, table_id = self.now(), Table(), secrets.token_urlsafe(12)
+        entries: list[Entry] = []
+        digest = first_digest(table_id)
+        for event in opening:
+            table, _ = apply(table, event, now)
+            row, logged = entry(table_id, table.seq, now, None, event, digest)
+            entries.append(row)
+            digest = logged.digest
+        await self.ledger.open_table(table_id, owner, now)
+        await self.ledger.append(entries)
+        self.metrics.count("events_total", len(entries))
+        return await self.load(table_id)
+
+    # Events
+
+    async def dispatch_shielded(
+        self, live: LiveTable, factory: EventFactory, message: str | None = None
+    ) -> int:
+        """Like `dispatch`, and completed even if the caller is cancelled."""
+        return int(await asyncio.shield(self.spawn(self.dispatch(live, factory, message))))
+
+    async def try_dispatch(self, live: LiveTable, factory: EventFactory) -> bool:
+        """For the room's own events: a refusal only says that they are not due any more."""
+        try:
+            await self.dispatch(live, factory)
+        except UnreadableTable:
+            raise asyncio.CancelledError from None  # no effect of this table is executed any more
+        except (Refusal, WriteFailed):
+            return False
+        return True
+
+    async def dispatch(
+        self, live: LiveTable, factory: EventFactory, message: str | None = None
+    ) -> int:
+        """Let an event happen; returns its number. Raises `Refusal`, or `WriteFailed`."""
+        if live.retired:
+            raise UnreadableTable("it was read before that was known")
+        async with live.mailbox:
+            for _ in range(ATTEMPTS):
+                if live.doubtful:
+                    await self.catch_up(live)
+                if message and message in live.messages:
+                    self.metrics.count("duplicates_total")
+                    return live.messages[message]
+                try:
+                    await self.clocks.end_on_time(live)
+                    if await self.append(live, factory(live.table), message):
+                        seq = live.table.seq
+                        await self._quietly(self.clocks.start_when_seen(live))
+                        return seq
+                except Refusal:
+                    if await self._was_behind(live):
+                        continue
+                    counted = await self._counted_already(live, message)
+                    if counted is None:
+                        self.metrics.count("refusals_total")
+                        raise
+                    return counted
+                self.metrics.count("conflicts_total")
+                await self.catch_up(live)
+                counted = await self._counted_already(live, message)
+                if counted is not None:
+                    return counted
+            raise WriteFailed("the table was too busy")
+
+    async def _counted_already(self, live: LiveTable, message: str | None) -> int | None:
+        """As which event a message has counted long ago, if it has."""
+        if message is None:
+            return None
+        return await self.ledger.seq_of_message(live.table_id, message)
+
+    async def _was_behind(self, live: LiveTable) -> bool:
+        """Whether another process has moved the table on: nothing is refused from old memory."""
+        if not (self.several or self.ledger.shared):
+            return False
+        before = live.table.seq
+        await self.catch_up(live)
+        return live.table.seq > before
+
+    async def append(self, live: LiveTable, event: Event, message: str | None) -> bool:
+        """Commit the event, then take it over and broadcast it; false if another came first."""
+        now = max(self.now(), live.table.at)
+        applied = apply(live.table, event, now)
+        row, logged = entry(live.table_id, applied[0].seq, now, message, event, live.digest)
+        try:
+            if not await self.ledger.append([row]):
+                return False
+        except WriteFailed:
+            live.doubtful = True
+            raise
+        self.metrics.count("events_total")
+        self._changed(live, [live.advance(logged, applied)], own=True)
+        self.peers.notify(live.table_id)
+        return True
+
+    def _changed(self, live: LiveTable, events: list[dict[str, Any]], *, own: bool) -> None:
+        """Broadcast what happened, then start the effects."""
+        live.broadcast(events, self.now())
+        if live.table.seq - live.kept >= SNAPSHOT_EVERY:
+            live.kept = live.table.seq
+            self.write_later(self.ledger.snapshots.keep(live.table_id, live.snapshot))
+        self.on_change(live, own)
+
+    # What other processes write
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have written, however much that is, a slice at a time."""
+        live.doubtful = True
+        try:
+            while logged := await self.ledger.events(live.table_id, live.snapshot, SLICE):
+                self._changed(live, [live.catch_up(one) for one in logged], own=False)
+                if len(logged) < SLICE:
+                    break
+        except UnreadableTable as error:
+            self._retire(live, error)
+            raise
+        live.doubtful = False
+
+    def _retire(self, live: LiveTable, error: UnreadableTable) -> None:
+        """Memory and log disagree: nobody uses this object any more."""
+        self.quarantine.add(live.table_id, error)
+        live.retired = True
+        if self.loaded.get(live.table_id) is live:
+            del self.loaded[live.table_id]
+        if live.alarm:
+            live.alarm.cancel()
+
+    def on_moved(self, table_id: str) -> None:
+        """Another process has moved this table on."""
+        live = self.loaded.get(table_id)
+        if live:
+            self.spawn(self.sync(live))
+
+    async def sync(self, live: LiveTable) -> None:
+        """Read the log of a table, whatever is wrong with it."""
+        await self._quietly(self._sync(live))
+
+    async def sync_doubtful(self) -> None:
+        """Read, and broadcast, what was written although no answer came."""
+        for live in [live for live in self.loaded.values() if live.doubtful]:
+            await self.sync(live)
+
+    async def refresh(self, live: LiveTable) -> None:
+        """See to it that a client coming from another process finds what that one has sent it."""
+        if self.several or self.ledger.shared:
+            await self.sync(live)
+            self.quarantine.check(live.table_id)
+
+    async def _sync(self, live: LiveTable) -> None:
+        async with live.mailbox:
+            await self.catch_up(live)
+
+    # Clocks
+
+    async def excuse(self, live: LiveTable, since: int | None = None) -> None:
+        """No clock of this table has run during standstills, nor since that moment."""
+        async with live.mailbox:
+            await self.clocks.excuse_standstills(live)
+            if since is not None:
+                await self.clocks.excuse_until_return(live, since)
+
+    async def try_excuse(self, live: LiveTable) -> None:
+        """The same now if it can be written; otherwise before the next event."""
+        await self._quietly(self.excuse(live))
+
+    # Writing beside the log
+
+    def write_later(self, work: Awaitable[Any]) -> None:
+        """Write something that is not part of the log, in a task of its own."""
+        self.spawn(self._quietly(work))
+
+    async def _quietly(self, work: Awaitable[Any]) -> None:
+        """Do what can be done again later: a failure to write is only counted."""
+        try:
+            await work
+        except UnreadableTable:
+            return  # it is in quarantine, and the operator knows
+        except WriteFailed:
+            self.metrics.count("failures_total")

@@ -1,0 +1,124 @@
+"""What a page needs to draw a position that somebody studies, given by its moves alone.
+
+Nothing here looks at a table: a position is what the asker says it is, so there is nothing in it
+that the asker may not see.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quatuor.game import Game, Position
+from quatuor.match import Match
+from quatuor.report import result_of
+from quatuor.table.control import control_on
+from quatuor.table.view import board_view, counted_view
+
+
+@dataclass(frozen=True)
+class PositionSpec:
+    """A position of a round, as plain data that can be sent to another process."""
+
+    game: str
+    options: Mapping[str, Any]
+    starter: int
+    number: int
+    """Which round of the match it is."""
+    absent: tuple[int, ...]
+    """Who had left the match before that round."""
+    moves: tuple[str, ...]
+
+    def position(self) -> Position:
+        """The position that is asked about."""
+        start = Game(self.game, **self.options).round(self.starter, self.number, self.absent)
+        return start.play(" ".join(self.moves))
+
+
+def match_from(
+    match: Match, number: int, starter: int | None, absent: tuple[int, ...] = ()
+) -> Match:
+    """A match that has not begun, or a later round of it with the score at zero."""
+    if number == match.round and starter is None:
+        return match
+    first = min(starter or match.starter, match.game.players)
+    position = match.game.round(first, number, absent)
+    return replace(match, position=position, round=number, starter=first, gone=absent)
+
+
+def spec_of(match: Match) -> PositionSpec:
+    """The present position of a match, for a worker."""
+    game, begun = match.position.game, (match.starter, match.round, match.absent)
+    return PositionSpec(game.name, dict(game.options), *begun, match.position.moves)
+
+
+def plies_of(match: Match, moves: Sequence[str]) -> Iterator[tuple[Match, str]]:
+    """Each ply with the match as it stood before it; tokens that only settle terms are left out."""
+    for token in moves:
+        if "=" not in token:
+            yield match, token
+        match = match.play(token)
+
+
+def round_starts(match: Match) -> list[int]:
+    """How many moves come before each round that has begun."""
+    starts, at = [0], 0
+    for ended in match.past:
+        plies = 0
+        while plies < len(ended.moves):
+            plies += "=" not in match.moves[at]
+            at += 1
+        starts.append(at)
+    return starts[:-1] if match.outcome else starts
+
+
+def position_seen(match: Match) -> dict[str, Any]:
+    """The match as somebody sees it who may see everything and move for everybody."""
+    position = match.position
+    return {
+        "game": match.game.name,
+        "options": dict(match.game.options),
+        "players": match.game.players,
+        "moves": list(match.moves),
+        "match": {
+            **counted_view(match),
+            **board_view(position),
+            "to_move": match.to_move,
+            "hand": list(position.hand),
+            "moves": list(position.moves),
+            "last": position.last_ply or None,
+            "legal": list(match.legal),
+            "landing_cells": dict(position.landing_cells) if not match.outcome else {},
+        },
+        "last_round": last_round(match),
+        "round_starts": round_starts(match),
+        "result": result_of(match.outcome),
+        "searchable": match.game.rules.FACTS.searchable,
+    }
+
+
+def lines_seen(match: Match) -> dict[str, Any]:
+    """The lines of the board as the game lists them, and those to which one cell is lacking."""
+    position = match.position
+    return {
+        "lines": [list(line) for line in position.line_cells],
+        "threats": [
+            {"owner": threat.owner, "cell": threat.cell, "line": list(threat.line)}
+            for threat in position.threats
+        ],
+    }
+
+
+def last_round(match: Match) -> dict[str, Any] | None:
+    """The round that ended before the present one, if this is the start of a later round."""
+    if match.outcome or match.position.parent or not match.past:
+        return None
+    ended = match.past[-1]
+    return {
+        "round": match.round - 1,
+        "result": result_of(ended.outcome),
+        "board": ended.board,
+        "moves": list(ended.moves),
+        "lines": [list(line) for line in ended.told_lines],
+        "piece_symbols": dict(ended.piece_symbols),
+        "control": control_on(match.game, ended.board),
+    }
