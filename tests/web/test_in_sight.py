@@ -37,6 +37,8 @@ class Sight:
         """What must be in sight whatever happens."""
         if self.game == "flip":
             return [*FLIP, *([".kinds .tile"] if self.piece else [])]
+        if "blindfold" in self.options:
+            return ["[data-status]", "[data-board] .dark", PIECES, "[data-kind=put]"]
         cube = [".cube > button"] if self.game == "q4" else []
         return [*BOARD, *([PIECES] if self.piece else []), *cube]
 
@@ -57,6 +59,7 @@ SIGHTS = [
     Sight("q4", {"wins": 5, "claims": "announce"}, "1b3 1b1 2b3 1c1 3b3 3a1 4b3!", "with!"),
     Sight("foursenses", {"wins": 5}, "Sa1 DHa1 Hb2 Sb2 DSc3 Hc1 DSb1", "H"),
     Sight("foursenses", {"wins": 5, "claims": "announce"}, "Sa1 Hb1 Sc1 Hd1!", "H"),
+    Sight("foursenses", {"wins": 5, "blindfold": True}, piece="H"),
     Sight("flip", {"mode": "basic"}),
     Sight("flip", {"mode": "pro"}, piece="M"),
 ]
@@ -199,6 +202,13 @@ def test_the_play_button_is_in_reach_after_the_options(guest: Guest, size: Viewp
     expect(play).to_be_in_viewport(ratio=1)
 
 
+def test_whoever_is_invited_can_sit_down_at_once(guest: Guest) -> None:
+    path = open_table(guest(None), "q4", [1], {"players": 3, "wins": 3})
+    page = guest(path, language="fr")
+    expect(page.get_by_role("button", name="S’asseoir")).to_be_visible()
+    assert outside(page, [".join h1", ".join dl", ".join input", ".join button"]) == {}
+
+
 def test_the_link_to_send_is_in_sight_while_one_waits(guest: Guest) -> None:
     page = guest(None)
     open_table(page, "q4", [1], {"players": 3})
@@ -206,8 +216,9 @@ def test_the_link_to_send_is_in_sight_while_one_waits(guest: Guest) -> None:
     assert outside(page, [".invite > input", ".invite .button.primary"]) == {}
 
 
-@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_the_steps_of_a_study_are_in_sight_with_its_board(guest: Guest, size: ViewportSize) -> None:
     page = guest("/study?game=puissance4", size=size)
     expect(page.locator("[role=gridcell]").first).to_be_visible()
-    assert page.evaluate(OUTSIDE, ["[data-drawing]", ".stepper button"]) == []
+    wanted = ["[data-study-status]", "[data-drawing]", ".stepper button"]
+    assert page.evaluate(OUTSIDE, wanted) == []
