@@ -176,7 +176,7 @@ def test_the_trays_and_every_launcher_are_in_sight_with_motion(
         ann.set_viewport_size(size)
         ann.reload()
         expect(ann.locator("[data-strip]")).to_have_count(len(seats) if mode == "basic" else 1)
-        large = min(size.values()) > PHONE_WIDTH
+        large = min(size["width"], size["height"]) > PHONE_WIDTH
         expect(ann.locator("[data-stage=ready]")).to_have_count(int(large))
         ann.evaluate("document.fonts.ready")
         view = [".box.deep .view"] if large else []

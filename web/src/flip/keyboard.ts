@@ -49,8 +49,8 @@ function keydown(event: KeyboardEvent, launchers: Launchers): void {
   event.preventDefault();
   const hand = launchers.hands[stroke.seat - 1]!;
   if (stroke.does === 'throw') {
-    if (!event.repeat && launchers.ready(stroke.seat)) hand.pull();
-  } else if (stroke.does !== 'call') hand.move(stroke.does, stroke.way);
+    if (!event.repeat && launchers.ready(stroke.seat)) hand.pull(event.timeStamp);
+  } else if (stroke.does !== 'call') hand.move(stroke.does, stroke.way, event.timeStamp);
   else if (!event.repeat) call(stroke.seat, launchers);
 }
 
@@ -63,9 +63,9 @@ function keyup(event: KeyboardEvent, { seats, hands, heard }: Launchers): void {
   const stroke = strokeOf(event, seats());
   if (!stroke) return;
   const hand = hands[stroke.seat - 1]!;
-  if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo();
+  if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo(event.timeStamp);
   else {
-    hand.move(stroke.does, 0);
+    hand.move(stroke.does, 0, event.timeStamp);
     if (!onControl(event.target)) say(aimSaid(heard(), hand));
   }
   if (stroke.does === 'call') event.preventDefault();

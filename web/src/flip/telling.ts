@@ -3,7 +3,7 @@
 import { subject } from '../boards/telling';
 import { say } from '../lib/announce.svelte';
 import type { View } from '../lib/api';
-import { nameOf } from '../lib/people';
+import { handOf, nameOf, sharesScreen } from '../lib/people';
 import { play as ring } from '../lib/sound';
 import { t } from '../lib/words.svelte';
 import { companyOf } from './answering';
@@ -33,4 +33,10 @@ export function tellCall(view: View, { seat, fate }: Fate): string {
   const words = t(`flip-call-${fate}`, subject(companyOf(view), seat));
   say(words);
   return words;
+}
+
+/** The launcher has come to somebody at this screen. */
+export function tellTurn(view: View, seat: number): void {
+  const you = sharesScreen(view) ? 'no' : 'yes';
+  say(t('flip-your-throw', { name: handOf(view, seat), you }));
 }
