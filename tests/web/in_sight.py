@@ -13,7 +13,7 @@ SIZES: list[ViewportSize] = [
 OUTSIDE = """(wanted) => {
     scrollTo(0, 0);
     const covered = (one, { left, right, top, bottom }) => {
-        if (!one.matches('button')) return false;
+        if (!one.matches('button, input, td')) return false;
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return !(there && (one.contains(there) || there.contains(one)));
     };

@@ -111,3 +111,29 @@ def test_a_press_that_is_hardly_pulled_aims_and_throws_nothing(guest: Guest) -> 
     expect(launcher(page, 1).locator("[data-part=side]")).to_have_value("25")
     expect(launcher(page, 1).locator("[data-part=tilt]")).to_have_value("90")
     assert sent == []
+
+
+HOLD = """(key) => {
+    const strip = document.querySelector('section.p1 [data-strip]');
+    const press = (kind) => {
+        const event = new KeyboardEvent(kind, {...key, bubbles: true});
+        strip.dispatchEvent(event);
+        return event.timeStamp;
+    };
+    const since = press('keydown');
+    while (performance.now() - since < 110);
+    return press('keyup') - since;
+}"""
+"""A key that is held without a frame being drawn meanwhile; gives for how long."""
+
+
+def test_a_key_counts_for_as_long_as_it_is_held_whatever_the_frames(guest: Guest) -> None:
+    page = guest(None)
+    sent = launches(page)
+    open_table(page, "flip", [1, 2], {"mode": "basic"})
+    expect(launcher(page, 1)).to_be_visible()
+    held = page.evaluate(HOLD, {"key": "d", "code": "KeyD"})
+    pulled = page.evaluate(HOLD, {"key": " ", "code": "Space"})
+    expect(page.locator("[data-air='1']")).to_be_attached()
+    assert sent[0]["side"] == pytest.approx(-0.25 + 0.9 * held / 1000)
+    assert sent[0]["power"] == pytest.approx(0.65 * pulled / 1000)

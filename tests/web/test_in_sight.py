@@ -16,7 +16,8 @@ from tests.web.whole_games import click, shown, tray
 
 BOARD = ["[data-status]", "[data-board] [data-drawing]"]
 PIECES = "[data-board] [role=group].tray button"
-FLIP = ["[data-status]", "[data-tray]", "[data-strip]", ".launcher .buttons > button"]
+LAUNCHER = [".launcher", "[data-strip]", ".launcher .buttons > button", ".sliders input"]
+FLIP = ["[data-status]", "[data-tray]", *LAUNCHER]
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,16 @@ class Sight:
         """What must be in sight whatever happens."""
         if self.game == "flip":
             return [*FLIP, *([".kinds .tile"] if self.piece else [])]
+        if "blindfold" in self.options:
+            return ["[data-status]", "[data-board] .dark", PIECES, "[data-kind=put]"]
         cube = [".cube > button"] if self.game == "q4" else []
         return [*BOARD, *([PIECES] if self.piece else []), *cube]
 
 
+STALL = ("GPU stall due to ReadPixels",)
+"""What a browser without a graphics card complains of."""
+PHONE_WIDTH = 390
+"""Pixels of the shorter side of a phone, on which flip is drawn flat."""
 FOUR_UP = "1 2 1 2 1 2 1"
 ALL = {"pop_out": True, "power": True, "five": True}
 SIGHTS = [
@@ -52,6 +59,7 @@ SIGHTS = [
     Sight("q4", {"wins": 5, "claims": "announce"}, "1b3 1b1 2b3 1c1 3b3 3a1 4b3!", "with!"),
     Sight("foursenses", {"wins": 5}, "Sa1 DHa1 Hb2 Sb2 DSc3 Hc1 DSb1", "H"),
     Sight("foursenses", {"wins": 5, "claims": "announce"}, "Sa1 Hb1 Sc1 Hd1!", "H"),
+    Sight("foursenses", {"wins": 5, "blindfold": True}, piece="H"),
     Sight("flip", {"mode": "basic"}),
     Sight("flip", {"mode": "pro"}, piece="M"),
 ]
@@ -131,7 +139,7 @@ def test_a_remark_stays_over_the_board_until_it_is_answered(guest: Guest) -> Non
 
 @pytest.mark.parametrize("claims", ["auto", "announce"])
 def test_the_cube_opens_in_sight(visit: Visit, room: Room, claims: str) -> None:
-    visit.expected = ("GPU stall due to ReadPixels",)
+    visit.expected = STALL
     ann = visit.come(room.url, None)
     open_table(ann, "q4", [1, 2], {"claims": claims})
     ann.get_by_role("button", name="Show the cube").click()
@@ -154,12 +162,34 @@ def test_each_piece_of_a_stack_shows_its_own_colour(guest: Guest) -> None:
     assert len(set(woods)) == 2
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size['width']}")
-def test_the_box_of_flip_and_its_launcher_are_in_sight(guest: Guest, size: ViewportSize) -> None:
-    ann = guest(None, size=size, reduced=False)
-    open_table(ann, "flip", [1, 2], {"mode": "pro", "first": 1})
-    ann.wait_for_selector(".box.deep canvas")
-    assert ann.evaluate(OUTSIDE, [*FLIP, ".box.deep .view"]) == []
+@pytest.mark.parametrize("mode", ["basic", "pro"])
+@pytest.mark.parametrize("seats", [[1], [1, 2]], ids=["one", "two"])
+def test_the_trays_and_every_launcher_are_in_sight_with_motion(
+    visit: Visit, room: Room, mode: str, seats: list[int]
+) -> None:
+    visit.expected = STALL
+    ann = visit.come(room.url, None, language="fr", reduced=False)
+    path = open_table(ann, "flip", seats, {"mode": mode, "first": 1})
+    if seats == [1]:
+        join(visit.come(room.url, None), path, "Bob")
+    for size in SIZES:
+        ann.set_viewport_size(size)
+        ann.reload()
+        expect(ann.locator("[data-strip]")).to_have_count(len(seats) if mode == "basic" else 1)
+        large = min(size["width"], size["height"]) > PHONE_WIDTH
+        expect(ann.locator("[data-stage=ready]")).to_have_count(int(large))
+        ann.evaluate("document.fonts.ready")
+        view = [".box.deep .view"] if large else []
+        kinds = [".kinds .tile"] if mode == "pro" else []
+        wanted = [*FLIP, "[data-tray] [data-cell]", *view, *kinds]
+        assert ann.evaluate(OUTSIDE, wanted) == [], size
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_ways_to_play_are_in_sight_at_once(guest: Guest, language: str) -> None:
+    page = guest("/game/flip", language=language)
+    expect(page.locator(".ways button")).to_have_count(3)
+    assert outside(page, [".ways button"]) == {}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
@@ -172,6 +202,13 @@ def test_the_play_button_is_in_reach_after_the_options(guest: Guest, size: Viewp
     expect(play).to_be_in_viewport(ratio=1)
 
 
+def test_whoever_is_invited_can_sit_down_at_once(guest: Guest) -> None:
+    path = open_table(guest(None), "q4", [1], {"players": 3, "wins": 3})
+    page = guest(path, language="fr")
+    expect(page.get_by_role("button", name="S’asseoir")).to_be_visible()
+    assert outside(page, [".join h1", ".join dl", ".join input", ".join button"]) == {}
+
+
 def test_the_link_to_send_is_in_sight_while_one_waits(guest: Guest) -> None:
     page = guest(None)
     open_table(page, "q4", [1], {"players": 3})
@@ -179,8 +216,9 @@ def test_the_link_to_send_is_in_sight_while_one_waits(guest: Guest) -> None:
     assert outside(page, [".invite > input", ".invite .button.primary"]) == {}
 
 
-@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_the_steps_of_a_study_are_in_sight_with_its_board(guest: Guest, size: ViewportSize) -> None:
     page = guest("/study?game=puissance4", size=size)
     expect(page.locator("[role=gridcell]").first).to_be_visible()
-    assert page.evaluate(OUTSIDE, ["[data-drawing]", ".stepper button"]) == []
+    wanted = ["[data-study-status]", "[data-drawing]", ".stepper button"]
+    assert page.evaluate(OUTSIDE, wanted) == []

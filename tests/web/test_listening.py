@@ -30,7 +30,7 @@ def hears(page: Page, words: str | re.Pattern[str]) -> None:
     expect(page.locator("[data-voice=polite]")).to_have_text(words)
 
 
-def asked(page: Page, key: str, answer: str) -> None:
+def asked(page: Page, key: str, answer: str | re.Pattern[str]) -> None:
     """A key of the focused board, and what is said."""
     page.keyboard.press(key)
     hears(page, answer)
@@ -177,6 +177,25 @@ def test_every_board_describes_itself_with_the_key_for_help(
         for grid in page.get_by_role("grid").all():
             expect(grid).to_have_accessible_description(re.compile(re.escape(help)))
             expect(grid).to_have_accessible_description(re.compile(r"\?"))
+
+
+@pytest.mark.parametrize("blindfold", [False, True], ids=["seen", "blindfold"])
+def test_the_help_says_how_to_announce_at_this_screen(guest: Guest, blindfold: bool) -> None:
+    own = "All announce with their own buttons after the board."
+    play = Play("foursenses", {"claims": "announce", "blindfold": blindfold})
+    page = guest(None)
+    sit_down(page, play)
+    board(page).focus()
+    asked(page, "?", re.compile(re.escape(own)))
+    asked(page, "!", "The next move is announced with a line.")
+    ann = guest(None)
+    path = open_table(ann, play.game, [1], {**play.options, "first": 1})
+    join(guest(None), path, "Bob")
+    wait_for_the_start(ann)
+    board(ann).focus()
+    asked(
+        ann, "?", re.compile("Exclamation mark announces; Shift and Enter announce with the move")
+    )
 
 
 def test_the_lines_through_a_cell_of_the_cube_and_the_threats_are_read(guest: Guest) -> None:

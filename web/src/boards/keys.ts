@@ -58,7 +58,7 @@ export const READINGS: Record<string, Reading> = {
   '?': 'help',
 };
 /** Back and forth through the moves: keys side by side, on English and on French keyboards. */
-const TIMES: Record<string, -1 | 1> = { ',': -1, '.': 1, ';': 1 };
+export const TIMES: Record<string, -1 | 1> = { ',': -1, '.': 1, ';': 1 };
 /** Only where no piece is chosen by these letters. */
 const MORE_READINGS: Record<string, Reading> = { x: 'lines', h: 'threats' };
 const PIECES: Record<string, readonly string[]> = {

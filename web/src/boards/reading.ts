@@ -15,6 +15,7 @@ import {
   scoreWords,
   turnWords,
 } from './telling';
+import { isShared } from './tray';
 
 export interface Seen {
   props: BoardProps;
@@ -93,7 +94,13 @@ export function boardWords({
   return filled.map((cell) => `${cellWords(game, cell, cells)}.`).join(' ');
 }
 
-function helpWords({ props: { game, options }, layout }: Seen): string {
+/** How a line is announced here: where several share the screen, each has an own button. */
+export function callHelp(board: BoardProps): string {
+  return t('board-help-call', { shared: isShared(board) ? 'yes' : 'no' });
+}
+
+function helpWords({ props, layout }: Seen): string {
+  const { game, options } = props;
   const said = [t('board-help')];
   if (layout.plates.length > 1) said.push(t('board-help-lines'));
   if (namesColumns(game)) said.push(t('board-help-columns'));
@@ -101,6 +108,6 @@ function helpWords({ props: { game, options }, layout }: Seen): string {
   if (options.power) said.push(t('board-help-powers'));
   if (game === 'plus4' && options.mode !== 'elementary') said.push(t('board-help-bonus'));
   if (game === 'foursenses') said.push(t('board-help-senses'));
-  if (options.claims === 'announce') said.push(t('board-help-call'));
+  if (options.claims === 'announce') said.push(callHelp(props));
   return said.join(' ');
 }

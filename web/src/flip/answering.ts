@@ -9,6 +9,7 @@ import { handOf, listenerOf, nameOf } from '../lib/people';
 import { t } from '../lib/words.svelte';
 import type { Hand } from './launching.svelte';
 import { aimedAt, aimText, lineText, traysText } from './reading';
+import { lastLanding } from './throws';
 import { placeName, type Control, type Piles } from './trays';
 
 /** What there is to tell about. */
@@ -20,8 +21,6 @@ export interface Heard {
   turned: boolean;
   /** The hands at this screen. */
   hands: readonly Hand[];
-  /** The last landing in words. */
-  landing: string;
   /** Why a seat cannot throw now; '' where it can. */
   reason: (seat: number) => string;
   keys: (seat: number) => string;
@@ -52,7 +51,7 @@ export function answerTo(what: Reading, heard: Heard): string {
     case 'row':
       return each(heard, ({ seat, aim }) => lineText(what, aimedAt(seat, aim), board, control));
     case 'last':
-      return heard.landing || t('flip-read-none');
+      return lastLanding(view, match.moves) || t('flip-read-none');
     case 'legal':
       return each(heard, ({ seat }) => mayThrow(heard, seat));
     case 'turn':

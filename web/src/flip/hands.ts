@@ -1,6 +1,6 @@
 /** The keys of the launchers: two sets, named by where they are on the keyboard, not by letter. */
 
-import { READINGS } from '../boards/keys';
+import { READINGS, TIMES } from '../boards/keys';
 import type { Part } from './aim';
 
 export type Does = Part | 'throw' | 'call';
@@ -22,8 +22,8 @@ const LEFT_SET: Record<string, [Does, number]> = {
 const RIGHT_SET: Record<string, [Does, number]> = {
   ArrowLeft: ['side', -1],
   ArrowRight: ['side', 1],
-  Comma: ['turn', -1],
-  Period: ['turn', 1],
+  BracketLeft: ['turn', -1],
+  BracketRight: ['turn', 1],
   ArrowUp: ['tilt', 1],
   ArrowDown: ['tilt', -1],
   Enter: ['throw', 1],
@@ -37,7 +37,7 @@ export type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>;
  */
 export function strokeOf(key: Key, seats: readonly number[]): Stroke | null {
   const [first, second] = seats;
-  if (first === undefined || READINGS[key.key.toLowerCase()]) return null;
+  if (first === undefined || READINGS[key.key.toLowerCase()] || TIMES[key.key]) return null;
   if (key.key === '!' && second === undefined) return { seat: first, does: 'call', way: 1 };
   const [set, seat] = LEFT_SET[key.code] ? [LEFT_SET, first] : [RIGHT_SET, second ?? first];
   const found = set[key.code];

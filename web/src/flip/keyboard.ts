@@ -1,6 +1,6 @@
 /** The keyboard at the launchers: keys aim, throw and call; letters are answered. */
 
-import { READINGS } from '../boards/keys';
+import { READINGS, TIMES } from '../boards/keys';
 import { say } from '../lib/announce.svelte';
 import { t } from '../lib/words.svelte';
 import { aimSaid, answerTo, type Heard } from './answering';
@@ -16,6 +16,9 @@ interface Launchers {
   callable: (seat: number) => boolean;
   call: (seat: number) => void;
   heard: () => Heard;
+  /** One throw back or forth, and back to the present. */
+  step: (by: -1 | 1) => void;
+  leave: () => void;
 }
 
 function onControl(target: EventTarget | null): boolean {
@@ -38,13 +41,16 @@ function keydown(event: KeyboardEvent, launchers: Launchers): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const asked = READINGS[event.key.toLowerCase()];
   if (asked) say(answerTo(asked, launchers.heard()));
+  const by = TIMES[event.key];
+  if (by) launchers.step(by);
+  if (event.key === 'Escape') launchers.leave();
   const stroke = strokeOf(event, launchers.seats());
   if (!stroke || (stroke.does !== 'call' && onControl(event.target))) return;
   event.preventDefault();
   const hand = launchers.hands[stroke.seat - 1]!;
   if (stroke.does === 'throw') {
-    if (!event.repeat && launchers.ready(stroke.seat)) hand.pull();
-  } else if (stroke.does !== 'call') hand.move(stroke.does, stroke.way);
+    if (!event.repeat && launchers.ready(stroke.seat)) hand.pull(event.timeStamp);
+  } else if (stroke.does !== 'call') hand.move(stroke.does, stroke.way, event.timeStamp);
   else if (!event.repeat) call(stroke.seat, launchers);
 }
 
@@ -57,9 +63,9 @@ function keyup(event: KeyboardEvent, { seats, hands, heard }: Launchers): void {
   const stroke = strokeOf(event, seats());
   if (!stroke) return;
   const hand = hands[stroke.seat - 1]!;
-  if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo();
+  if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo(event.timeStamp);
   else {
-    hand.move(stroke.does, 0);
+    hand.move(stroke.does, 0, event.timeStamp);
     if (!onControl(event.target)) say(aimSaid(heard(), hand));
   }
   if (stroke.does === 'call') event.preventDefault();

@@ -39,29 +39,27 @@ export class Hand {
     soundAim(this.seat, this.aim);
   }
 
-  /** A key of this part is held, or let go with 0. */
-  move(part: Part, way: number): void {
+  /** A key of this part is held, or let go with 0, at the time of the event: not of a frame. */
+  move(part: Part, way: number, time: number): void {
+    if (this.moving.size > 0) this.step(time);
+    else this.before = time;
     if (way) this.moving.set(part, way);
     else this.moving.delete(part);
-    if (this.moving.size > 0 && !this.frame) {
-      this.before = performance.now();
-      this.frame = requestAnimationFrame((now) => this.step(now));
-    }
+    this.onward();
   }
 
   /** The power rises for as long as the spring is pulled. */
-  pull(): void {
+  pull(time: number): void {
     if (this.pulling || this.resting) return;
     this.pulling = true;
     this.aim = { ...this.aim, power: 0 };
-    this.move('power', 1);
+    this.move('power', 1, time);
   }
 
-  letGo(): void {
+  letGo(time: number): void {
     if (!this.pulling) return;
     this.pulling = false;
-    this.step(performance.now());
-    this.move('power', 0);
+    this.move('power', 0, time);
     this.throwNow();
   }
 
@@ -78,12 +76,21 @@ export class Hand {
     this.moving.clear();
   }
 
+  /** As far as it is at a moment: an event may be older than the last frame. */
   private step(now: number): void {
-    const seconds = Math.max(now - this.before, 0) / 1000;
+    const seconds = (now - this.before) / 1000;
     this.before = now;
     for (const [part, way] of this.moving)
       this.set(part, this.aim[part] + way * SPEED[part] * seconds);
+  }
+
+  /** With every frame, as long as a key is held. */
+  private onward(): void {
     cancelAnimationFrame(this.frame);
-    this.frame = this.moving.size > 0 ? requestAnimationFrame((next) => this.step(next)) : 0;
+    if (this.moving.size === 0) return;
+    this.frame = requestAnimationFrame((now) => {
+      this.step(Math.max(now, this.before));
+      this.onward();
+    });
   }
 }

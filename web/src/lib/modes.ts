@@ -24,6 +24,13 @@ const valued = (option: string, value: string): Mode => ({
   by: option,
 });
 
+/** Games whose tokens are thrown from launchers; no move is chosen on a board there. */
+const THROWN: readonly string[] = ['flip'];
+
+export function isThrown(game: string): boolean {
+  return THROWN.includes(game);
+}
+
 export const MODES: Record<string, Mode[]> = {
   puissance4: [{ id: 'classic', options: {} }, ...SWITCHES.map(on)],
   top10: ['players', 'random'].map((value) => valued('fill', value)),

@@ -196,7 +196,13 @@ board-help-pops = X, then a digit, or Shift with a digit, pops out.
 board-help-powers = A, W, D, B choose anvil, wall, double, breaker.
 board-help-bonus = B chooses the bonus piece; Shift with a digit pushes it.
 board-help-senses = 1 to 4 choose solid, holed, double solid up, double holed up.
-board-help-call = Exclamation mark announces; Shift and Enter announce with the move.
+board-help-call =
+    { $shared ->
+        [yes] All announce with their own buttons after the board. Exclamation mark, or Shift and Enter, announces with the move.
+       *[no] Exclamation mark announces; Shift and Enter announce with the move.
+    }
+board-call-with-on = The next move is announced with a line.
+board-call-with-off = The next move is played without an announcement.
 
 # Lines
 

@@ -48,7 +48,7 @@ flip-hand-aims-at = { $name } aims at { $place }.
 flip-hand-aims-off = { $name } aims past the trays.
 flip-throw = Throw
 flip-call = PUISSANCE 4!
-flip-keys = Keys: A D or ← → move, Q E or , . turn, W X or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
+flip-keys = Keys: A D or ← → move, Q E or [ ] turn, W X or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
     [yes] ; exclamation mark, or Shift with either, calls.
    *[no] .
   }
@@ -56,7 +56,7 @@ flip-keys-left = Keys: A D move, Q E turn, W X tilt; hold Space for power{ $call
     [yes] ; Shift and Space call.
    *[no] .
   }
-flip-keys-right = Keys: ← → move, comma and full stop turn, ↑ ↓ tilt; hold Enter for power{ $calls ->
+flip-keys-right = Keys: ← → move, [ and ] turn, ↑ ↓ tilt; hold Enter for power{ $calls ->
     [yes] ; Shift and Enter call.
    *[no] .
   }
@@ -121,7 +121,9 @@ flip-may-throw = { $count ->
    *[other] You may throw: { $count } tokens left.
   }
 flip-no-call = Nothing can be called now.
-flip-help = O aim, C column and R row aimed at, V both trays, L last landing, M what you may do, P whose turn, S score, T clocks.
+flip-help = O aim, C column and R row aimed at, V both trays, L last landing, M what you may do, P whose turn, S score, T clocks. Comma and full stop go back and forth through the throws, Escape leads to the present.
+flip-past = Throw { $at } of { $length }.
+flip-past-start = Before the first throw.
 flip-read-none = Nothing has landed yet.
 flip-deep = In three dimensions
 flip-replay = Watch again

@@ -20,10 +20,19 @@ match-one = one round
 match-wins = first to win { $count } rounds
 match-wins-q4 = { $count ->
     [one] one round
-   *[other] first to { $count } points
+   *[other] first to { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
 }
-match-target = first to { $count } points
-match-target-top10 = first to keep { $count } discs
+match-target = first to { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+match-target-top10 = first to keep { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  }
 match-rounds_max = at most { $count } rounds
 match-mode-senses-two = one round
 match-mode-senses-three = three rounds for points

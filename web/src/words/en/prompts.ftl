@@ -11,7 +11,10 @@ prompt-second-or-skip = Drop your second disc, or do without.
 prompt-second = Drop your second disc.
 prompt-break-out = Choose a disc of the other colour in the bottom row: it breaks out.
 prompt-fill = Fill the row: choose a free column.
-prompt-pop-to-keep = Pop a disc out of a line. First to { $goal } kept discs: you have { $have }.
+prompt-pop-to-keep = Pop a disc out of a line. First to { $goal ->
+    [one] one kept disc
+   *[other] { $goal } kept discs
+  }: you have { $have }.
 prompt-pop-again = Kept! Pop another one. You have { $have } of { $goal }.
 prompt-put-back = No line: put the disc back in another column.
 prompt-push = Push a piece in at the top.

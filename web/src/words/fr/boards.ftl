@@ -190,7 +190,13 @@ board-help-pops = X puis un chiffre, ou Maj et un chiffre, fait sortir un pion.
 board-help-powers = A, W, D, B choisissent enclume, mur, double, casseur.
 board-help-bonus = B choisit la pièce bonus ; Maj et un chiffre la pousse.
 board-help-senses = 1 à 4 choisissent plein, creux, double plein dessus, double creux dessus.
-board-help-call = Le point d’exclamation annonce ; Maj et Entrée annoncent avec le coup.
+board-help-call =
+    { $shared ->
+        [yes] Chacun annonce avec son propre bouton, après le plateau. Le point d’exclamation, ou Maj et Entrée, annonce avec le coup.
+       *[no] Le point d’exclamation annonce ; Maj et Entrée annoncent avec le coup.
+    }
+board-call-with-on = Le prochain coup annonce une ligne.
+board-call-with-off = Le prochain coup se joue sans annonce.
 
 # Les lignes
 

@@ -48,7 +48,7 @@ flip-hand-aims-at = { $name } vise { $place }.
 flip-hand-aims-off = { $name } vise à côté des plateaux.
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : Q D ou ← → déplacent, A E ou « ; » « : » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+flip-keys = Touches : Q D ou ← → déplacent, A E ou « ^ » « $ » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
     [yes]  ; le point d’exclamation, ou Maj avec l’une des deux, annonce.
    *[no] .
   }
@@ -56,7 +56,7 @@ flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z X inclinent
     [yes]  ; Maj et Espace annoncent.
    *[no] .
   }
-flip-keys-right = Touches (AZERTY) : ← → déplacent, point-virgule et deux-points tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
+flip-keys-right = Touches (AZERTY) : ← → déplacent, « ^ » et « $ » tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
     [yes]  ; Maj et Entrée annoncent.
    *[no] .
   }
@@ -121,7 +121,9 @@ flip-may-throw = { $count ->
    *[other] Vous pouvez lancer : encore { $count } jetons.
   }
 flip-no-call = Rien à annoncer pour l’instant.
-flip-help = O la visée, C et R la colonne et la rangée visées, V les deux plateaux, L le dernier jeton posé, M ce que vous pouvez faire, P à qui le tour, S score, T pendules.
+flip-help = O la visée, C et R la colonne et la rangée visées, V les deux plateaux, L le dernier jeton posé, M ce que vous pouvez faire, P à qui le tour, S score, T pendules. Virgule et point-virgule reculent et avancent dans les lancers, Échap ramène au présent.
+flip-past = Lancer { $at } sur { $length }.
+flip-past-start = Avant le premier lancer.
 flip-read-none = Rien n’est encore tombé.
 flip-deep = En trois dimensions
 flip-replay = Revoir

@@ -20,10 +20,19 @@ match-one = une manche
 match-wins = au premier qui gagne { $count } manches
 match-wins-q4 = { $count ->
     [one] une manche
-   *[other] au premier à { $count } points
+   *[other] au premier à { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 }
-match-target = au premier à { $count } points
-match-target-top10 = au premier qui garde { $count } pions
+match-target = au premier à { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+match-target-top10 = au premier qui garde { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+  }
 match-rounds_max = { $count } manches au plus
 match-mode-senses-two = une manche
 match-mode-senses-three = trois manches aux points
