@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from quatuor.client import Client
+from quatuor.games import BUILT_IN
 from tests.added_game import (
     LONGEST,
     NAME,
@@ -127,18 +128,25 @@ def test_it_is_played_online_by_people_and_against_the_computer(room: Room) -> N
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-def test_a_package_that_cannot_be_used_is_left_out_with_one_line(tmp_path: Path) -> None:
-    python = environment(tmp_path / "environment")
-    place = next((tmp_path / "environment").glob("lib/python*/site-packages"))
-    for name, text in {"broken": "1 / 0", "empty": "TITLE = 'nothing'"}.items():
+def beside_ours(folder: Path, modules: dict[str, str], points: str = "") -> str:
+    """A new environment with these modules, each a game by its name; `points` are further names."""
+    python = environment(folder)
+    [place] = folder.glob("lib/python*/site-packages")
+    for name, text in modules.items():
         (place / f"{name}.py").write_text(text)
         (place / f"{name}-1.0.dist-info").mkdir()
         (place / f"{name}-1.0.dist-info" / "METADATA").write_text(f"Name: {name}\nVersion: 1.0\n")
-        points = f"[quatuor.games]\n{name} = {name}\nq4 = {name}\n"
-        (place / f"{name}-1.0.dist-info" / "entry_points.txt").write_text(points)
+        told = f"[quatuor.games]\n{name} = {name}\n{points.format(name)}"
+        (place / f"{name}-1.0.dist-info" / "entry_points.txt").write_text(told)
+    return python
+
+
+def test_a_package_that_cannot_be_used_is_left_out_with_one_line(tmp_path: Path) -> None:
+    modules = {"broken": "1 / 0", "empty": "TITLE = 'nothing'"}
+    python = beside_ours(tmp_path / "environment", modules, points="q4 = {}\n")
     asked = [python, "-c", "import quatuor as q; print(*q.GAMES)"]
     done = subprocess.run(asked, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["puissance4", "top10", "plus4", "q4", "flip", "foursenses"]
+    assert done.stdout.split() == list(BUILT_IN)
     assert sorted(line.split(": ")[0] for line in done.stderr.splitlines()) == [
         "the game broken of broken is left out",
         "the game empty of empty is left out",
@@ -147,3 +155,14 @@ def test_a_package_that_cannot_be_used_is_left_out_with_one_line(tmp_path: Path)
     ]
     assert "its rules lack PLAYERS, FACTS, DESCRIPTOR, OPTIONS, TOKENS" in done.stderr
     assert "there is another game of this name" in done.stderr
+
+
+def test_what_is_compiled_for_a_game_is_that_of_its_present_rules(tmp_path: Path) -> None:
+    rules = package_of_the_page()[f"{NAME}.py"]
+    asked = ["-c", "from quatuor.games import version; print(version('morris'), version('q4'))"]
+    names = {
+        run(beside_ours(tmp_path / str(at), {NAME: text}), *asked)
+        for at, text in enumerate((rules, rules, rules.replace("0o421, ", "")))
+    }
+    assert len(names) == 2
+    assert all(re.fullmatch(r"[0-9a-f]{16} \n", name) for name in names)
