@@ -7,6 +7,7 @@ they are what this script draws.
 from collections.abc import Sequence
 from pathlib import Path
 
+from move_picture import move_picture
 from quatuor.pictures.svg import picture
 from quatuor.pictures.svg.primitives import box, group, path
 from scenes import SCENES, Scene, flip, p4, q4, senses, top10
@@ -108,6 +109,7 @@ def pictures() -> dict[Path, str]:
     """Every picture, by the path of its file."""
     drawn = {HERE / "games" / "pictures" / f"{name}.svg": strip(s) for name, s in SCENES.items()}
     drawn[HERE / "pictures" / "room.svg"] = room()
+    drawn[HERE / "pictures" / "move.svg"] = move_picture()
     return {file: text + "\n" for file, text in drawn.items()}
 
 

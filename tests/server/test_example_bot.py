@@ -12,7 +12,8 @@ ADDRESS = "http://127.0.0.1:4444"
 
 
 def example() -> str:
-    [code] = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    codes = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    [code] = [code for code in codes if "quatuor.client" in code]
     assert code.count(ADDRESS) == 1
     return str(code)
 
