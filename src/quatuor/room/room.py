@@ -319,9 +319,13 @@ class Room:
 
     # Writing beside the log
 
-    def write_later(self, work: Awaitable[Any]) -> None:
+    def write_later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Write something that is not part of the log, in a task of its own."""
-        self.spawn(self._quietly(work))
+        self.spawn(work).add_done_callback(self._count_failure)
+
+    def _count_failure(self, task: asyncio.Task[Any]) -> None:
+        if not task.cancelled() and isinstance(task.exception(), WriteFailed):
+            self.metrics.count("failures_total")
 
     async def _quietly(self, work: Awaitable[Any]) -> None:
         """Do what can be done again later: a failure to write is only counted."""
