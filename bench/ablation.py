@@ -34,7 +34,7 @@ def cost(without: list[str], chosen: list[Stones]) -> tuple[int, float]:
     solver.score("4444413351")
     nodes, began = solver.nodes, time.process_time()
     for position in chosen:
-        solver.forget()
+        solver.clear_table()
         solver.score(position)
     return solver.nodes - nodes, time.process_time() - began
 

@@ -48,7 +48,7 @@ def compare(
     for start in range(0, len(items), TURN):
         texts = [text for text, _ in items[start : start + TURN]]
         for position in [read(solver.plan, text) for text in texts]:
-            ours.append(timed(solver.forget, lambda p=position: solver.score(p)))  # type: ignore[misc]
+            ours.append(timed(solver.clear_table, lambda p=position: solver.score(p)))  # type: ignore[misc]
         for board in [boards(text) for text in texts]:
             emptied = other.resetTranspositionTable
             theirs.append(timed(emptied, lambda b=board: other.mtdf(b, 0)))  # type: ignore[misc]
@@ -79,7 +79,7 @@ def batch(name: str, items: Sequence[Item], solver: Solver) -> None:
     """Solve a file in one call."""
     stones: list[Stones] = [read(solver.plan, text) for text, _ in items]
     pairs = np.array(stones)
-    solver.forget()
+    solver.clear_table()
     began = time.process_time()
     scores = solver.solve_many(pairs[:, 0], pairs[:, 1])
     spent = time.process_time() - began

@@ -12,12 +12,13 @@ from typing import Any
 
 from quatuor.compiler import using
 from quatuor.game import Game, Position
+from quatuor.games import GAMES
 from quatuor.games.puissance4.solver.solve import Solver
 from quatuor.search import alphabeta
 from quatuor.search.limit import Limit
-from quatuor.search.mcts import PLAIN, SHARP, Thinker, searchable
+from quatuor.search.mcts import ANALYSIS, RANDOM, SearchTree
 from quatuor.search.perft import perft
-from quatuor.warm import SETTINGS
+from quatuor.warm import compilations
 
 NATIVE, PORTABLE = "numba", "wasm"
 TRIES = 3
@@ -43,7 +44,7 @@ def solver() -> Work:
     def work() -> tuple[list[int], int]:
         before, scores = one.nodes, []
         for moves in positions:
-            one.forget()
+            one.clear_table()
             scores.append(one.score(moves))
         return scores, one.nodes - before
 
@@ -52,19 +53,19 @@ def solver() -> Work:
 
 def alpha_beta(game: Game) -> Work:
     def work() -> tuple[str, int]:
-        table = alphabeta.Table(16)
+        table = alphabeta.TranspositionTable(16)
         found = alphabeta.search(opening(game, 4, 1), Limit(nodes=400_000), table=table)
         return str(found.value), found.nodes
 
     return work
 
 
-def monte_carlo(game: Game, tuning: Any) -> Work:
+def monte_carlo(game: Game, parameters: Any) -> Work:
     def work() -> tuple[str, list[int]]:
-        thinker = Thinker(16, seed=1, tuning=tuning)
-        found = thinker.search(opening(game, 4, 1), Limit(nodes=20_000))
-        assert thinker._tree is not None
-        return str(found.value), thinker._tree.nodes.flat[: 8 * 2000].tolist()
+        tree = SearchTree(16, seed=1, parameters=parameters)
+        found = tree.search(opening(game, 4, 1), Limit(nodes=20_000))
+        assert tree._tree is not None
+        return str(found.value), tree._tree.nodes.flat[: 8 * 2000].tolist()
 
     return work
 
@@ -75,13 +76,13 @@ def works() -> dict[str, Work]:
         "solver": solver(),
         "perft": lambda: perft(Game("puissance4").start(), 10),
     }
-    for name, options in SETTINGS:
-        game = Game(name, **options)
-        if searchable(game) and not options.get("five"):
-            told = " ".join([name, *options])
+    settings = [(name, setting) for name in GAMES for setting in compilations(name)]
+    for name, setting in settings:
+        if not setting.exact_only:
+            game, told = Game(name, **setting.options), " ".join([name, *setting.options])
             found[f"alpha-beta {told}"] = alpha_beta(game)
-            found[f"Monte-Carlo {told}"] = monte_carlo(game, SHARP)
-            found[f"Monte-Carlo by lot {told}"] = monte_carlo(game, PLAIN)
+            found[f"Monte-Carlo {told}"] = monte_carlo(game, ANALYSIS)
+            found[f"Monte-Carlo at random {told}"] = monte_carlo(game, RANDOM)
     return found
 
 

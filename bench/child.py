@@ -11,8 +11,8 @@ import sys
 
 from quatuor.game import Game, Position
 from quatuor.players.choose import choose
-from quatuor.players.first_look import Look, glance
-from quatuor.search.mcts.announced import announces, said
+from quatuor.players.static_threats import PlyThreats, static_threats
+from quatuor.search.claims import with_claim
 
 OWN, THEIRS = 0.9, 0.5
 """How often it completes a line of its own, and stops one of the other."""
@@ -30,16 +30,21 @@ SEED = 5000
 
 def child(position: Position, rng: random.Random) -> str:
     """What the child plays."""
-    looks = glance(position, 0, rng.randrange(1 << 60))
-    pick = looks
-    wins = [look for look in looks if look.wins or scores(position, look.ply)]
-    safe = quiet(position, [look for look in looks if not look.loses and look.answer < 0])
+    candidates = static_threats(position, 0, rng.randrange(1 << 60))
+    pick = candidates
+    wins = [
+        candidate for candidate in candidates if candidate.wins or scores(position, candidate.ply)
+    ]
+    safe = quiet(
+        position,
+        [candidate for candidate in candidates if not candidate.loses and candidate.answer < 0],
+    )
     if wins and rng.random() < OWN:
         pick = wins
     elif safe and rng.random() < THEIRS:
         pick = safe
     token: str = position.game.rules.TOKENS[rng.choice(pick).ply]
-    return said(position, token) if announces(position) else token
+    return with_claim(position, token)
 
 
 def scores(position: Position, ply: int) -> bool:
@@ -54,18 +59,22 @@ def scores(position: Position, ply: int) -> bool:
     return after > before
 
 
-def quiet(position: Position, looks: list[Look]) -> list[Look]:
+def quiet(position: Position, candidates: list[PlyThreats]) -> list[PlyThreats]:
     """Those plies after which the other has the fewest points to make at once."""
 
-    def open_points(look: Look) -> int:
-        after = position.play(position.game.rules.TOKENS[look.ply])
+    def open_points(candidate: PlyThreats) -> int:
+        after = position.play(position.game.rules.TOKENS[candidate.ply])
         if after.to_move in (None, position.to_move):
             return 0
         tokens = after.game.rules.TOKENS
         return sum(scores(after, tokens.index(token)) for token in after.legal)
 
-    counts = [open_points(look) for look in looks]
-    return [look for look, count in zip(looks, counts, strict=True) if count == min(counts)]
+    counts = [open_points(candidate) for candidate in candidates]
+    return [
+        candidate
+        for candidate, count in zip(candidates, counts, strict=True)
+        if count == min(counts)
+    ]
 
 
 def winner(game: Game, level: str, seed: int) -> int:

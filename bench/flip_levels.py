@@ -11,8 +11,8 @@ from itertools import combinations, pairwise
 from quatuor.game import Game
 from quatuor.games.flip.computers.rounds import Simulation
 from quatuor.players.levels import LEVELS
-from quatuor.players.tournament.elo import Tally, ratings
-from quatuor.players.tournament.luck import luck
+from quatuor.players.tournament.elo import Score, ratings
+from quatuor.players.tournament.significance import p_value
 
 Pair = tuple[str, str]
 
@@ -22,12 +22,12 @@ def main(rounds: int) -> None:
     for mode in ("basic", "championship", "pro"):
         game = Game("flip", mode=mode)
         ends = {pair: meet(game, pair, rounds) for pair in combinations(names, 2)}
-        found = ratings(names, {pair: tally(ends[pair]) for pair in ends})
+        found = ratings(names, {pair: score(ends[pair]) for pair in ends})
         print(f"{mode}: {rounds * len(ends)} rounds")
         for name in names:
             print(f"  {name:<10} {found[name].elo:+6.0f} ± {found[name].error:3.0f}")
         for pair in pairwise(names):
-            print(f"  {pair[1]} against {pair[0]}: by luck {luck(ends[pair]):.1%}", flush=True)
+            print(f"  {pair[1]} against {pair[0]}: by luck {p_value(ends[pair]):.1%}", flush=True)
 
 
 def meet(game: Game, pair: Pair, rounds: int) -> list[int]:
@@ -42,9 +42,9 @@ def meet(game: Game, pair: Pair, rounds: int) -> list[int]:
     return ends
 
 
-def tally(ends: list[int]) -> Tally:
+def score(ends: list[int]) -> Score:
     """The same, seen by the first."""
-    return Tally(len(ends), sum(1 - end for end in ends) / 2)
+    return Score(len(ends), sum(1 - end for end in ends) / 2)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 from quatuor.game import Game
 from quatuor.players.levels import LEVELS
 from quatuor.players.tournament import Rating, plot, ratings
-from quatuor.players.tournament.elo import Tally
+from quatuor.players.tournament.elo import Score
 
 TOURNAMENTS = Path(__file__).with_name("levels.jsonl")
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "levels.svg"
@@ -26,9 +26,9 @@ in order is measured, by tournaments in which each level meets the next one:
         --rounds 60 --luck 0.01 --json
 
 From the start of a game two good players repeat a few rounds, and where whoever starts wins, or
-nobody does, those rounds tell them apart badly. So a round begins with some plies drawn by lot, and
+nobody does, those rounds tell them apart badly. So a round begins with some random plies, and
 the same opening is played from every seat: whoever stands better after it, each level has had
-that side once. A round of `top10` begins with a grid filled by lot, another one for every opening.
+that side once. A round of `top10` begins with a random grid, another one for every opening.
 
 ![Strength of the levels in each game](pictures/levels.svg)
 
@@ -38,7 +38,7 @@ answers that one.
 
 Each cell below says how a level fared against the one before it: duels won–drawn–lost, and luck:
 how likely an equal player would have done at least so well, an exact count over all ways in
-which the openings could have gone to the one or the other (`quatuor/players/tournament/luck.py`). A
+which the openings could have gone to the one or the other (`players/tournament/significance.py`). A
 pair stopped playing after the seventh opening or later, as soon as that was under 1 %: looking so
 often makes these figures somewhat too good. How long openings are was chosen so that rounds get
 decided; where they do not, more than one length was tried.
@@ -104,17 +104,17 @@ def row(terms: str, tournaments: Iterable[dict[str, Any]]) -> str:
 def ratings_of(tournaments: list[dict[str, Any]]) -> dict[str, Rating]:
     """From all tournaments in one game; of two meetings of the same levels the later one counts."""
     tallies = {
-        (meeting["weaker"], meeting["stronger"]): tally(meeting)
+        (meeting["weaker"], meeting["stronger"]): score(meeting)
         for told in tournaments
         for meeting in told["meetings"]
     }
     return ratings(list(LEVELS), tallies)
 
 
-def tally(meeting: dict[str, Any]) -> Tally:
+def score(meeting: dict[str, Any]) -> Score:
     """A meeting as the weaker level sees it."""
     games = meeting["won"] + meeting["drawn"] + meeting["lost"]
-    return Tally(games, meeting["lost"] + meeting["drawn"] / 2)
+    return Score(games, meeting["lost"] + meeting["drawn"] / 2)
 
 
 def main() -> None:

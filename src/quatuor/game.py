@@ -8,7 +8,7 @@ from typing import Any
 
 from quatuor.errors import IllegalMove, MoveError, UnknownGame, UnreadableMove, did_you_mean
 from quatuor.games import GAMES
-from quatuor.lazy_property import once
+from quatuor.lazy_property import lazy_property
 from quatuor.notation import LEAVES, player_in, plies_by_token, tokens_in, unreadable
 from quatuor.pictures import svg, text as picture
 from quatuor.pictures.boards import cells_of
@@ -166,7 +166,7 @@ class Position:
             yield position
             position = position.parent
 
-    @once
+    @lazy_property
     def repetition_key(self) -> Any:
         """What the rule of repetition compares; None in the middle of a turn.
 
@@ -177,7 +177,7 @@ class Position:
             return None
         return self.game.rules.repetition_key(self.state) if self.starts_turn else None
 
-    @once
+    @lazy_property
     def starts_turn(self) -> bool:
         """Whether a turn starts here, rather than goes on with another ply."""
         return bool(self.game.rules.starts_turn(self.state))
@@ -192,16 +192,16 @@ class Position:
         """The tokens that may be played now; none when the round is over."""
         return self._listed[1]
 
-    @once
+    @lazy_property
     def _listed(self) -> tuple[tuple[int, ...], tuple[str, ...]]:
         return _listed(self.game.name, self.game.rules.legal(self.state))
 
-    @once
+    @lazy_property
     def to_move(self) -> int | None:
         """The player to move; None when the round is over or both may act."""
         return None if self.outcome else self.game.rules.mover(self.state) or None
 
-    @once
+    @lazy_property
     def prompt(self) -> str:
         """What the player to move is asked for now, as an id of words; "" once the round is over.
 
@@ -210,7 +210,7 @@ class Position:
         """
         return "" if self.outcome else self.game.rules.prompt(self.state)
 
-    @once
+    @lazy_property
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
         over = self.game.rules.over(self.state)
@@ -231,16 +231,16 @@ class Position:
         """What lies where: rows as text from the top, as in the records. It is the caller's own."""
         return picture.copied(self._board)
 
-    @once
+    @lazy_property
     def _board(self) -> Any:
         return picture.board_text(self.game.rules, self.game.rules.board(self.state))
 
-    @once
+    @lazy_property
     def hand(self) -> tuple[int, ...]:
         """Ordinary pieces in hand of each player (foursenses: the shared stock)."""
         return self.game.rules.hand(self.state)
 
-    @once
+    @lazy_property
     def powers(self) -> tuple[str, ...]:
         """Unused power discs of each player."""
         return self.game.rules.powers(self.state) or ("",) * self.game.players
@@ -250,7 +250,7 @@ class Position:
         """The lines that stand on the board, whoever's, cell by cell."""
         return tuple(line.cells for line in self._standing)
 
-    @once
+    @lazy_property
     def _standing(self) -> tuple[Line, ...]:
         return standing(self.game.name, self.state)
 
@@ -281,7 +281,7 @@ class Position:
         """Of the lines that the game lists, those to which somebody lacks a single cell."""
         return tuple(threats(self.line_cells, cells_of(self.game.name, self._board)))
 
-    @once
+    @lazy_property
     def landing_cells(self) -> Mapping[str, str]:
         """For each legal token that names a column, the cell it is about."""
         return landing_cells(self.game.name, self.legal, self._board)

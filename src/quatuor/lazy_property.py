@@ -1,7 +1,7 @@
-"""A property that is worked out once, when it is first asked for.
+"""A property that is computed once, when it is first read.
 
 It is `functools.cached_property` as it is from Python 3.12 on: without a lock, which costs more
-than most of what a position has to say. To work something out twice at once is harmless here.
+than most properties of a position. To compute it twice at once does no harm here.
 """
 
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class once(Generic[T]):  # noqa: N801 - used as a decorator, like property
-    """The answer is kept where the property would be looked for next time."""
+class lazy_property(Generic[T]):  # noqa: N801 - used as a decorator, like property
+    """The value is stored in the instance, where it is found first next time."""
 
     def __init__(self, work: Callable[[Any], T]) -> None:
         self._work = work

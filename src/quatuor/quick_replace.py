@@ -1,7 +1,7 @@
 """`replace` for frozen dataclasses, eight times as quick as the one of the standard library.
 
 That one calls `__init__`, which sets each field of a frozen class by a call of its own. A table has
-more than twenty fields, and every move makes a few tables: here the fields are copied at a stroke.
+more than twenty fields, and every move makes a few tables: here all fields are copied in one step.
 It is for classes without `__post_init__` and without slots, which all of ours are.
 """
 

@@ -1,4 +1,4 @@
-"""Going on from a journal: what its lines say, if it is the journal of this work at all."""
+"""Resuming from a journal: what its lines say, if it is the journal of this work at all."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,9 +10,9 @@ from quatuor.journal import read
 T = TypeVar("T")
 
 
-def resumed(journal: Path | None, told: Callable[[str], T]) -> list[T]:
-    """What each line tells; a file that is something else is refused."""
+def resumed(journal: Path | None, parse: Callable[[str], T]) -> list[T]:
+    """The parsed lines; `BadRequest` if the file is something else."""
     try:
-        return [told(line) for line in read(journal)]
+        return [parse(line) for line in read(journal)]
     except (ValueError, TypeError, KeyError):
         raise BadRequest(f"{journal} is not a journal of this work") from None

@@ -3,13 +3,11 @@
 from dataclasses import replace
 from time import perf_counter
 
-from quatuor.errors import BadRequest
 from quatuor.game import Position
 from quatuor.players.choose import Choice, choose
 from quatuor.search import registry
 from quatuor.search.analysis import Analysis
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts import searchable
 from quatuor.search.value import Value
 
 __all__ = ["Analysis", "Choice", "Limit", "Stop", "Value", "analyze", "choose", "solve"]
@@ -26,7 +24,6 @@ def solve(position: Position, limit: Limit = DEFAULT, *, stop: Stop | None = Non
     """
     if position.outcome:
         return _ended(position)
-    _require_search(position)
     value = registry.value(position, limit, stop)
     return value if value.proved else Value(value.player, value.at_least, value.at_most)
 
@@ -37,15 +34,9 @@ def analyze(
     """Every legal ply with its value: proved, bounded, or an estimate that says so."""
     if position.outcome:
         return Analysis(_ended(position), {}, (), "rules", 0.0)
-    _require_search(position)
     started = perf_counter()
     found = registry.analysis(position, limit, stop, every=every)
     return replace(found, seconds=perf_counter() - started)
-
-
-def _require_search(position: Position) -> None:
-    if not searchable(position.game):
-        raise BadRequest(f"{position.game!r} is decided by hands: no engine can search it")
 
 
 def _ended(position: Position) -> Value:

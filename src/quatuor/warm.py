@@ -1,48 +1,23 @@
 """Everything there is to compile, in small steps, so that progress can be shown.
 
-A step can be sent to another process: it is the name of a function here and the game it is for.
+A step can be sent to another process: it is the name of what to compile, a game and its options.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
-from quatuor.compiler import array, zeros
-from quatuor.compiler.arrays import INT32, UINT8
 from quatuor.game import Game
-from quatuor.games.foursenses.solver import by_patience, covers
-from quatuor.games.puissance4.solver.book import Book
-from quatuor.games.puissance4.solver.plan import Plan
-from quatuor.games.puissance4.solver.solve import Solver
+from quatuor.games import BUILT_IN, GAMES, part
 from quatuor.players.choose import choose
-from quatuor.search.exact import NEARLY_FULL, new_solver, solvable
+from quatuor.rules.options import Chosen
+from quatuor.search.engine import Compilation, Engine
 from quatuor.search.limit import Limit
-from quatuor.search.mcts import Thinker, searchable
+from quatuor.search.mcts.engine import MONTE_CARLO
 from quatuor.search.path import path_to
 from quatuor.search.perft import count, count_along
 from quatuor.search.playout import playouts
-from quatuor.search.proofs import attack, lookup, tree
-from quatuor.search.question import Question
-from quatuor.search.registry import by_alphabeta
+from quatuor.search.registry import engines_of
 from quatuor.search.specialise import rules_for
-from quatuor.search.tables import make, name_of
-from quatuor.search.tables.check import mistake_in
-from quatuor.search.tables.explore import rehash
-
-SETTINGS: tuple[tuple[str, dict[str, object]], ...] = (
-    ("puissance4", {}),
-    ("puissance4", {"pop_out": True}),
-    ("puissance4", {"five": True}),
-    ("top10", {}),
-    ("plus4", {}),
-    ("q4", {}),
-    ("foursenses", {}),
-)
-"""One setting for each set of machine code: other options of a game run on the same.
-
-Five in a row has only a solver of its own."""
-QUICKLY = Limit(nodes=2, depth=2)
-SOON = Limit(nodes=8)
-MEGABYTES = 1
 
 
 class Step(NamedTuple):
@@ -50,90 +25,64 @@ class Step(NamedTuple):
 
     what: str
     game: str
-    options: dict[str, object]
+    options: Chosen
 
     def __str__(self) -> str:
         return " ".join([self.game, *self.options, self.what])
 
     def run(self) -> None:
         """Compile it, by using it on the smallest thing there is."""
-        WORK[self.what](Game(self.game, **self.options))
+        game = Game(self.game, **self.options)
+        work = WORK.get(self.what) or engines_for(game)[self.what].compile
+        work(game)
 
 
 def steps() -> list[Callable[[], None]]:
-    """Everything at once, for whoever compiles all of it in one process."""
-    return [step.run for batch in batches() for step in batch]
+    """What comes with the program, for whoever compiles all of it in one process."""
+    return [step.run for batch in batches(BUILT_IN) for step in batch]
 
 
-def batches() -> list[list[Step]]:
+def batches(games: Iterable[str] = GAMES) -> list[list[Step]]:
     """What to compile, in batches for one process each, the longest first.
 
-    The engines of a game share its rules, which one process needs to look at only once; the solvers
-    have rules of their own.
+    The engines of a game share its rules, which one process needs to read only once; solvers have
+    code of their own.
     """
     found: dict[str, list[Step]] = {}
-    for what in WORK:
-        for name, options in SETTINGS:
-            if _applies(what, Game(name, **options)):
-                step = Step(what, name, options)
-                found.setdefault(str(step) if what == "solver" else name, []).append(step)
+    for name in games:
+        for compilation in compilations(name):
+            for step in _steps(name, compilation):
+                alone = step.what == "solver"
+                found.setdefault(str(step) if alone else name, []).append(step)
     return sorted(found.values(), key=len, reverse=True)
 
 
-def _applies(what: str, game: Game) -> bool:
-    if what == "solver":
-        return solvable(game)
-    if game.options.get("five"):
-        return False
-    if what == "proof":
-        return lookup.covers(game)
-    if what == "patience":
-        return covers(game)
-    if what == "tables":
-        return name_of(game) is not None
-    return searchable(game)
+def compilations(game: str) -> tuple[Compilation, ...]:
+    """The options of a game that need code of their own; none if no engine searches it."""
+    if MONTE_CARLO.supports(Game(game)):
+        return ()
+    return getattr(part(game, "engines"), "COMPILED", (Compilation(),))
 
 
-def _solve(game: Game) -> None:
-    if game.options["five"]:
-        new_solver(game)
-        return
-    for plan in (Plan(), Plan(fixed=False)):  # the classic board, and all others
-        Solver(plan=plan).score(NEARLY_FULL)
-        Book(plan, 1, array([1, 2, -1, 1])).score((0, 0))
+def _steps(name: str, compilation: Compilation) -> Iterator[Step]:
+    game, engines = Game(name, **compilation.options), engines_of(name)
+    exact = [stage.engine.name for stage in engines.exact]
+    for what in engines_for(game):
+        if what in exact or not compilation.exact_only:
+            yield Step(what, name, compilation.options)
+    if not compilation.exact_only:
+        yield from (Step(what, name, compilation.options) for what in WORK)
+
+
+def engines_for(game: Game) -> dict[str, Engine]:
+    """The engines that support the game, by name."""
+    engines = engines_of(game.name)
+    asked = [*(stage.engine for stage in (*engines.exact, *engines.search)), MONTE_CARLO]
+    return {engine.name: engine for engine in asked if engine.supports(game) is None}
 
 
 def _choose(game: Game) -> None:
-    choose(game.start(), "medium", QUICKLY)
-
-
-def _alpha_beta(game: Game) -> None:
-    by_alphabeta(Question(game.start(), QUICKLY))
-
-
-def _monte_carlo(game: Game) -> None:
-    thinker, start = Thinker(MEGABYTES), game.start()
-    found = thinker.search(start, SOON)
-    thinker.search(start.play(found.line[0]), SOON)
-
-
-def _tables(game: Game) -> None:
-    small = Game(game.name, **{**game.options, "discs": 4})
-    columns = make(small)
-    mistake_in(small, columns)
-    rehash(array(columns.codes), zeros(len(columns.codes) * 4, INT32), 1)
-
-
-def _proof(game: Game) -> None:
-    state, memory, been = game.start().state, attack.memory(4), tree.book(1)
-    g, choices = rules_for(game.name, state), zeros(1, UINT8)
-    attack.forces(g, state, 1, 1, memory)
-    tree.write_down(g, state, 1, 1, memory, zeros(0, UINT8), been)
-    tree.walk(g, state, 1, choices, been, 0)
-
-
-def _patience(game: Game) -> None:
-    by_patience(Question(game.start(), QUICKLY))
+    choose(game.start(), "medium", Limit(nodes=2, depth=2))
 
 
 def _perft(game: Game) -> None:
@@ -147,14 +96,9 @@ def _playouts(game: Game) -> None:
     playouts(game.start(), 1)
 
 
-WORK: dict[str, Callable[[Game], None]] = {
-    "solver": _solve,
-    "alpha-beta": _alpha_beta,
-    "Monte-Carlo": _monte_carlo,
+WORK: dict[str, Callable[[Any], None]] = {
     "choice": _choose,
-    "tables": _tables,
-    "proof": _proof,
-    "patience": _patience,
     "perft": _perft,
     "playouts": _playouts,
 }
+"""What is compiled beside the engines."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quatuor.games.puissance4.solver import boards
-from quatuor.search.tables import store
+from quatuor.search.tablebase import store
 from tests.cli.run import run, told_in_one_line
 
 

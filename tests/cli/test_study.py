@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import quatuor as q
-from quatuor.search.exact import value_of_score
+from quatuor.games.puissance4.solver.engine import value_of_score
 from tests.cli.run import run, told_in_one_line
 
 NEARLY_FULL = "62352673232646611533624214375411"

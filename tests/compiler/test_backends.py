@@ -16,8 +16,8 @@ from quatuor.compiler.backend import use
 from quatuor.compiler.files import cache_folder
 from quatuor.games.puissance4.solver.solve import Solver, Stopped
 from quatuor.search import alphabeta
-from quatuor.search.limit import Limit, Stop, attended
-from quatuor.search.mcts import PLAIN, SHARP, Thinker
+from quatuor.search.limit import Limit, Stop, run_interruptibly
+from quatuor.search.mcts import ANALYSIS, RANDOM, SearchTree
 from quatuor.search.perft import count, perft
 from quatuor.search.playout import playouts
 from quatuor.search.specialise import rules_for
@@ -55,15 +55,16 @@ def test_counts_and_playouts_are_the_same(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("game", SEARCHED, ids=str)
-@pytest.mark.parametrize("tuning", [SHARP, PLAIN], ids=["sharp", "plain"])
-def test_monte_carlo_grows_the_same_tree(game: q.Game, tuning: Any) -> None:
+@pytest.mark.parametrize("parameters", [ANALYSIS, RANDOM], ids=["analysis", "random"])
+def test_monte_carlo_grows_the_same_tree(game: q.Game, parameters: Any) -> None:
     def work() -> Any:
-        thinker = Thinker(1, seed=5, tuning=tuning)
-        found = thinker.search(game.start(), Limit(nodes=60))
-        later = thinker.search(game.start().play(found.line[0]), Limit(nodes=30))
-        tree = thinker._tree
-        assert tree is not None
-        return found.line, later.value, tree.nodes.flat.tolist(), tree.habit.flat.tolist()
+        tree = SearchTree(1, seed=5, parameters=parameters)
+        found = tree.search(game.start(), Limit(nodes=60))
+        later = tree.search(game.start().play(found.line[0]), Limit(nodes=30))
+        arrays = tree._tree
+        assert arrays is not None
+        averages = arrays.ply_averages.flat.tolist()
+        return found.line, later.value, arrays.nodes.flat.tolist(), averages
 
     everywhere(work, "wasm", "python")
 
@@ -97,14 +98,14 @@ LAWS = ["-m", "pytest", "-q", "-p", "no:schemathesis", "-p", "no:cacheprovider"]
 STOCK = """
 import quatuor as q
 from quatuor.compiler import using
-from quatuor.search.mcts import Thinker
+from quatuor.search.mcts import SearchTree
 from quatuor.search.limit import Limit
 from quatuor.search.perft import perft
 
 def told():
-    thinker = Thinker(1, seed=2)
-    found = thinker.search(q.Game("plus4").start(), Limit(nodes=50))
-    return perft(q.Game("top10").start(), 3), found.line, found.value, list(thinker._tree.counters)
+    tree = SearchTree(1, seed=2)
+    found = tree.search(q.Game("plus4").start(), Limit(nodes=50))
+    return perft(q.Game("top10").start(), 3), found.line, found.value, list(tree._tree.counters)
 
 by_njit = told()
 with using("python"):
@@ -156,14 +157,14 @@ def test_two_threads_solve_on_one_table() -> None:
 def test_a_search_on_the_module_hears_that_it_should_stop() -> None:
     with using("wasm"):
         solver, stop = Solver(), Stop()
-        solver.obey(stop)
+        solver.stop_on(stop)
         Timer(0.2, stop.set).start()
         with pytest.raises(Stopped):
-            attended(lambda: solver.score(""), None, stop)
+            run_interruptibly(lambda: solver.score(""), None, stop)
         late = Stop()
-        solver.obey(late)
+        solver.stop_on(late)
         with pytest.raises(Stopped):
-            attended(lambda: solver.score(""), 0.1, late)
+            run_interruptibly(lambda: solver.score(""), 0.1, late)
 
 
 def test_an_unknown_backend_is_refused_with_the_names_of_those_there_are() -> None:

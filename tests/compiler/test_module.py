@@ -39,7 +39,7 @@ def test_the_files_that_hold_kernels_are_among_its_sources() -> None:
     assert {"games/q4/rules.py", "search/mcts/simulate.py", "compiler/bits.py"} <= {
         *manifest.sources
     }
-    assert "players/person.py" not in manifest.sources, "what chooses a ply holds no kernel"
+    assert "players/human_like.py" not in manifest.sources, "what chooses a ply holds no kernel"
     assert sources_of(map(name_of, manifest.sources)) == manifest.sources
 
 

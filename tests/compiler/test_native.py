@@ -119,14 +119,14 @@ def test_a_kernel_is_compiled_once_for_all_constants_that_others_pass_on() -> No
     assert len(part.signatures) == 1
 
 
-HOPES = """
-from quatuor.games.puissance4.evaluation import hopes
+OPEN_LINES = """
+from quatuor.games.puissance4.evaluation import open_lines
 from quatuor.compiler import compiled
 from quatuor.rules.grid import FIELD
 
 @compiled
 def lines(cells):
-    return hopes(cells)
+    return open_lines(cells)
 
 print(lines(FIELD))
 """
@@ -139,7 +139,7 @@ def fours_from(cells: int, step: int) -> int:
 '''
 
 
-def hopes_in(package: Path, cache: Path) -> str:
+def lines_in(package: Path, cache: Path) -> str:
     """What an engine of this copy of the package counts by a rule in another file."""
     surroundings = {
         **os.environ,
@@ -147,8 +147,8 @@ def hopes_in(package: Path, cache: Path) -> str:
         "QUATUOR_CACHE": str(cache),
         "QUATUOR_BACKEND": "numba",
     }
-    program = package.parent / "hopes.py"
-    program.write_text(HOPES, encoding="utf-8")
+    program = package.parent / "open_lines.py"
+    program.write_text(OPEN_LINES, encoding="utf-8")
     command = [sys.executable, str(program)]
     ran = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
     return ran.stdout.strip()
@@ -158,8 +158,8 @@ def test_a_changed_rule_never_runs_on_the_machine_code_of_the_old_one(
     sources: Path, tmp_path: Path
 ) -> None:
     cache = tmp_path / "cache"
-    assert [hopes_in(sources, cache) for _ in range(2)] == ["69", "69"], "lines on the empty grid"
+    assert [lines_in(sources, cache) for _ in range(2)] == ["69", "69"], "lines on the empty grid"
     rule = sources / "rules" / "grid.py"
     rule.write_text(rule.read_text(encoding="utf-8") + OTHER_RULE, encoding="utf-8")
-    assert hopes_in(sources, cache) == "0"
+    assert lines_in(sources, cache) == "0"
     assert len(list(cache.glob("kernels-*"))) == 2

@@ -6,13 +6,20 @@ import pytest
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game
-from quatuor.players.attention import difficulty, distance, middle, recent_spots, spots_of, straight
-from quatuor.players.choose import choose, thinker_for
+from quatuor.games.puissance4.solver.engine import value_of_score
+from quatuor.players.choose import choose, search_tree_for
+from quatuor.players.human_like import HumanLikePlayer
 from quatuor.players.levels import LEVELS
-from quatuor.players.person import Person
-from quatuor.search.exact import value_of_score
+from quatuor.players.visibility import (
+    cells_of,
+    difficulty,
+    distance,
+    middle,
+    recent_cells,
+    straight,
+)
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts import HAZY, PLAYER
+from quatuor.search.mcts import PLAY, ROUGH
 from quatuor.search.registry import analysis
 from quatuor.search.value import Value
 
@@ -40,7 +47,7 @@ def test_levels_play_a_round_by_the_rules_to_its_end(game: Game) -> None:
     position, plies = game.start(), 0
     while position.to_move is not None and plies < 400:
         level = ("first", "easy", "medium")[position.to_move % 3]
-        token = choose(position, level, Limit(nodes=20), seed=1).token
+        token = choose(position, level, Limit(simulations=20), seed=1).token
         following = position.play(token)
         if level == "medium" and token.endswith("!"):
             assert following.outcome
@@ -50,25 +57,25 @@ def test_levels_play_a_round_by_the_rules_to_its_end(game: Game) -> None:
 
 
 def test_the_two_best_judge_soberly_and_the_others_at_first_sight() -> None:
-    tunings = [thinker_for(level, seed=1).tuning for level in LEVELS]
-    assert tunings == [HAZY] * 4 + [PLAYER] * 2
+    parameters = [search_tree_for(level, seed=1).parameters for level in LEVELS]
+    assert parameters == [ROUGH] * 4 + [PLAY] * 2
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 3}, {"claims": "announce"}], ids=str)
 def test_an_expert_of_the_cube_plays_what_it_looked_at_most(options: dict[str, int | str]) -> None:
-    position, limit = Game("q4", **options).start().play("1a1 2b2 3c3"), Limit(nodes=600)
-    chosen = choose(position, "expert", limit, thinker=thinker_for("expert", seed=5))
-    thought = thinker_for("expert", seed=5).search(position, limit)
+    position, limit = Game("q4", **options).start().play("1a1 2b2 3c3"), Limit(simulations=600)
+    chosen = choose(position, "expert", limit, tree=search_tree_for("expert", seed=5))
+    thought = search_tree_for("expert", seed=5).search(position, limit)
     assert chosen.token == thought.best
-    assert thought.plies[0].visits == max(ply.visits for ply in thought.plies)
+    assert thought.visits[chosen.token] == max(thought.visits.values())
 
 
-def watchful(game: Game) -> float:
+def vigilance(game: Game) -> float:
     """How likely level hard sees a straight line that the next player is about to complete."""
-    mind = thinker_for("hard", seed=1)
-    return Person(
-        game.start(), LEVELS["hard"], random.Random(1), Limit(nodes=1), Stop(), mind
-    ).watchful
+    tree = search_tree_for("hard", seed=1)
+    return HumanLikePlayer(
+        game.start(), LEVELS["hard"], random.Random(1), Limit(simulations=1), Stop(), tree
+    ).vigilance
 
 
 @pytest.mark.parametrize(
@@ -78,17 +85,17 @@ def watchful(game: Game) -> float:
 )
 def test_attention_is_divided_among_the_opponents(options: dict[str, int], opponents: int) -> None:
     hard = LEVELS["hard"]
-    assert watchful(Game("q4", **options)) == hard.their_lines * hard.divided ** (opponents - 1)
+    assert vigilance(Game("q4", **options)) == hard.their_lines * hard.divided ** (opponents - 1)
 
 
 def test_where_all_pieces_are_everybodys_there_are_no_more_lines_to_watch_among_three() -> None:
-    assert watchful(Game("foursenses", players=3)) == watchful(Game("foursenses"))
+    assert vigilance(Game("foursenses", players=3)) == vigilance(Game("foursenses"))
 
 
 def test_among_four_only_the_strongest_never_overlooks_a_slanted_line() -> None:
     """Player 2 has three in a diagonal of the cube: 1a1, 2b2, 3c3."""
     moves = "1a4 1a1 3d1 4a2 2a3 2b2 4d2 2d4 4c1 3c3 1d2 3b4"
-    position, limit = Game("q4", players=4).start().play(moves), Limit(nodes=100)
+    position, limit = Game("q4", players=4).start().play(moves), Limit(simulations=100)
     stopped = {
         level: sum(choose(position, level, limit, seed).token == "4d4" for seed in range(60))
         for level in ("easy", "hard", "expert", "strongest")
@@ -112,22 +119,22 @@ def test_the_first_level_often_misses_what_the_hard_level_stops() -> None:
 
 
 def test_a_line_across_is_missed_more_often_than_a_straight_one() -> None:
-    board = spots_of(((0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0)))
-    row = spots_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
+    board = cells_of(((0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0)))
+    row = cells_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
     assert straight(row, [(3, 3)])
     assert not straight(board, [(0, 3)])
     assert difficulty(board, [(0, 3)], [(0, 0)]) > difficulty(row, [(3, 3)], [(3, 0)])
 
 
 def test_what_was_just_played_catches_the_eye() -> None:
-    row = spots_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
+    row = cells_of(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 1, 1)))
     assert difficulty(row, [(3, 3)], [(3, 2)]) < difficulty(row, [(3, 3)], [(3, 0)])
-    assert recent_spots(Game("puissance4").start().play("4 4")) == [(4, 3), (5, 3)]
+    assert recent_cells(Game("puissance4").start().play("4 4")) == [(4, 3), (5, 3)]
     assert distance([(0, 0)], [(2, 3), (5, 5)]) == 3
 
 
 def test_the_middle_of_the_board_is_the_middle() -> None:
-    board = spots_of(((0,) * 7,) * 7)
+    board = cells_of(((0,) * 7,) * 7)
     assert middle(board, [(3, 3)]) == 1
     assert middle(board, [(0, 0)]) == 0
 
@@ -139,15 +146,15 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
 def test_the_strongest_level_says_perfect_only_for_what_is_proved() -> None:
     won = Game("puissance4").start().play("33445")
-    choice = choose(won.play("2"), "strongest", Limit(seconds=5, nodes=2000))
+    choice = choose(won.play("2"), "strongest", Limit(seconds=5, simulations=2000))
     assert (choice.token, choice.perfect) == ("6", True)
-    opening = choose(Game("q4").start(), "strongest", Limit(seconds=0.2, nodes=200))
+    opening = choose(Game("q4").start(), "strongest", Limit(seconds=0.2, simulations=200))
     assert not opening.perfect
 
 
 def test_the_registry_answers_for_three_players_with_monte_carlo() -> None:
     position = Game("q4", players=3).start().play("1a1 2a1 3a4 1b1 2b2 3b3 1c1 2c1 3c3")
-    found = analysis(position, Limit(nodes=2000))
+    found = analysis(position, Limit(simulations=2000))
     assert (found.best, found.engine, found.value.proved) == ("1d1", "mcts", True)
 
 

@@ -11,29 +11,29 @@ from hypothesis import given, strategies as st
 
 from quatuor.game import Game
 from quatuor.players.tournament import Terms, Tournament, plot, text, to_json
-from quatuor.players.tournament.bout import Result, seatings
-from quatuor.players.tournament.duels import duels, record
-from quatuor.players.tournament.elo import Rating, Tally, ordered, ratings
-from quatuor.players.tournament.luck import luck
+from quatuor.players.tournament.elo import Rating, Score, ordered, ratings
+from quatuor.players.tournament.head_to_head import duels, record
 from quatuor.players.tournament.opening import opening, undecided
+from quatuor.players.tournament.pairing import Result, seatings
+from quatuor.players.tournament.significance import p_value
 from quatuor.players.tournament.tournament import FEWEST
 
 
 def test_three_wins_in_four_games_are_worth_191_points() -> None:
-    found = ratings(["a", "b"], {("a", "b"): Tally(4000, 3000)})
+    found = ratings(["a", "b"], {("a", "b"): Score(4000, 3000)})
     assert found["a"].elo - found["b"].elo == pytest.approx(190.8, abs=1)
     assert found["a"].elo == pytest.approx(-found["b"].elo)
 
 
 def test_an_error_bar_is_halved_by_four_times_the_games() -> None:
-    few = ratings(["a", "b"], {("a", "b"): Tally(1000, 600)})["a"].error
-    many = ratings(["a", "b"], {("a", "b"): Tally(4000, 2400)})["a"].error
+    few = ratings(["a", "b"], {("a", "b"): Score(1000, 600)})["a"].error
+    many = ratings(["a", "b"], {("a", "b"): Score(4000, 2400)})["a"].error
     assert few == pytest.approx(2 * many, rel=0.02)
     assert few == pytest.approx(1.96 * 173.7 / 2 / (1000 * 0.24) ** 0.5, rel=0.02)
 
 
 def test_a_player_who_won_everything_has_a_finite_rating() -> None:
-    found = ratings(["a", "b", "c"], {("a", "b"): Tally(10, 0), ("b", "c"): Tally(10, 0)})
+    found = ratings(["a", "b", "c"], {("a", "b"): Score(10, 0), ("b", "c"): Score(10, 0)})
     assert 200 < found["c"].elo < 2000
     assert ordered(["a", "b", "c"], found)
 
@@ -45,13 +45,13 @@ def test_luck_is_the_share_of_all_signs_that_do_at_least_as_well(surpluses: list
         for signs in product((1, -1), repeat=len(surpluses))
     ]
     expected = sum(way >= sum(surpluses) for way in ways) / len(ways)
-    assert luck(surpluses) == pytest.approx(expected)
+    assert p_value(surpluses) == pytest.approx(expected)
 
 
 def test_six_encounters_won_are_one_in_64_by_luck() -> None:
-    assert luck([2] * 6) == 1 / 64
-    assert luck([2, 0, 2, 2, 0, 2, 2, 2]) == 1 / 64
-    assert luck([]) == luck([0]) == luck([-2]) == 1
+    assert p_value([2] * 6) == 1 / 64
+    assert p_value([2, 0, 2, 2, 0, 2, 2, 2]) == 1 / 64
+    assert p_value([]) == p_value([0]) == p_value([-2]) == 1
 
 
 def test_everybody_sits_in_every_seat() -> None:
@@ -79,8 +79,8 @@ def test_the_bouts_of_an_opening_are_one_encounter() -> None:
     ]
     told = record(results, ("x", "y"))
     assert (told.won, told.drawn, told.lost, told.openings) == (2, 1, 1, 2)
-    assert told.luck == 0.5, "whoever started won the first two; only the other opening tells"
-    assert told.tally == Tally(4, 1.5)
+    assert told.p_value == 0.5, "whoever started won the first two; only the other opening tells"
+    assert told.score == Score(4, 1.5)
 
 
 @pytest.mark.parametrize(
@@ -132,12 +132,12 @@ def test_who_plays_side_by_side_plays_the_same() -> None:
 def test_neighbours_meet_only_the_next_level_and_stop_when_it_is_clear() -> None:
     levels = ("first", "easy", "hard")
     terms = Terms(opening=3)
-    played = Tournament(Game("plus4"), levels, 40, terms, neighbours=True, luck=0.2).run()
+    played = Tournament(Game("plus4"), levels, 40, terms, neighbours=True, p_value=0.2).run()
     assert list(played.results) == [("first", "easy"), ("easy", "hard")]
     for pair in played.pairs:
         told = played.record(pair)
         assert FEWEST <= told.openings < 40
-        assert told.luck < 0.2
+        assert told.p_value < 0.2
 
 
 def test_the_report_names_every_level_and_the_picture_is_well_formed() -> None:

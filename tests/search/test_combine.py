@@ -6,7 +6,7 @@ import pytest
 
 from quatuor.game import Game
 from quatuor.search.analysis import Analysis
-from quatuor.search.combine import joined, met
+from quatuor.search.combine import combine, intersection
 from quatuor.search.limit import Limit
 from quatuor.search.registry import analysis
 from quatuor.search.value import DRAW, LOSS, WIN, Value
@@ -24,7 +24,7 @@ def open_value(guess: float, low: int = LOSS, high: int = WIN) -> Value:
 def test_a_win_that_one_engine_has_proved_comes_first_with_its_line() -> None:
     proved = found("alphabeta", c=Value.win(1, 5), a=open_value(0.0), b=open_value(0.0))
     sampled = found("mcts", a=open_value(0.6), b=open_value(0.1), c=open_value(-0.2))
-    both = joined(proved, sampled)
+    both = combine(proved, sampled)
     assert list(both.values) == ["c", "a", "b"]
     assert (both.value, both.line) == (Value.win(1, 5), ("c", "then"))
     assert both.values["a"].guess == 0.6
@@ -33,7 +33,7 @@ def test_a_win_that_one_engine_has_proved_comes_first_with_its_line() -> None:
 def test_a_loss_that_one_engine_has_proved_comes_last_the_slow_before_the_quick() -> None:
     proved = found("alphabeta", c=open_value(0.0), a=Value.loss(1, 2), b=Value.loss(1, 8))
     sampled = found("mcts", a=open_value(0.6), b=open_value(0.1), c=open_value(-0.2))
-    both = joined(proved, sampled)
+    both = combine(proved, sampled)
     assert list(both.values) == ["c", "b", "a"]
     assert (both.value.guess, both.line) == (-0.2, ("c", "then"))
 
@@ -42,14 +42,14 @@ def test_a_loss_that_one_engine_has_proved_comes_last_the_slow_before_the_quick(
 def test_a_proved_draw_is_better_than_what_promises_less(hope: float, order: list[str]) -> None:
     proved = found("alphabeta", a=Value.draw(1), b=open_value(0.0))
     sampled = found("mcts", b=open_value(hope), a=open_value(0.0))
-    assert list(joined(proved, sampled).values) == order
+    assert list(combine(proved, sampled).values) == order
 
 
 def test_a_ply_that_draws_for_sure_leaves_the_position_open_while_another_is() -> None:
     proved = Analysis(
         Value(1, DRAW, WIN), {"a": Value.draw(1), "b": open_value(0.0)}, ("a",), "alphabeta", 1.0
     )
-    both = joined(proved, found("mcts", b=open_value(-0.3), a=open_value(0.0)))
+    both = combine(proved, found("mcts", b=open_value(-0.3), a=open_value(0.0)))
     assert both.best == "a"
     assert (both.value.at_least, both.value.at_most, both.value.guess) == (DRAW, WIN, 0.0)
 
@@ -57,20 +57,20 @@ def test_a_ply_that_draws_for_sure_leaves_the_position_open_while_another_is() -
 def test_what_the_likeliest_ply_cannot_win_another_may() -> None:
     proved = found("alphabeta", a=open_value(0.0, high=DRAW), b=open_value(0.0))
     proved = replace(proved, value=open_value(0.0))
-    both = joined(proved, found("mcts", a=open_value(-0.1), b=open_value(-0.3)))
+    both = combine(proved, found("mcts", a=open_value(-0.1), b=open_value(-0.3)))
     assert (both.best, both.value) == ("a", open_value(-0.1))
 
 
 def test_a_search_that_was_cut_short_does_not_call_a_position_a_draw_too_early() -> None:
     game = Game("plus4", mode="rounds", discs=6)
-    told = analysis(game.start().play("B3 1 2 B4 4 3 1 4 4 2"), Limit(nodes=30))
+    told = analysis(game.start().play("B3 1 2 B4 4 3 1 4 4 2"), Limit(simulations=30))
     assert told.value.at_most == max(value.at_most for value in told.values.values())
 
 
 def test_bounds_are_narrowed_by_both_and_hold_the_guess() -> None:
-    either = met(open_value(0.0, low=DRAW), open_value(-0.4))
+    either = intersection(open_value(0.0, low=DRAW), open_value(-0.4))
     assert (either.at_least, either.at_most, either.guess) == (DRAW, WIN, 0.0)
-    both = met(open_value(0.0, low=DRAW), open_value(0.0, high=DRAW))
+    both = intersection(open_value(0.0, low=DRAW), open_value(0.0, high=DRAW))
     assert both == Value.draw(1)
 
 
@@ -79,7 +79,7 @@ def test_bounds_are_narrowed_by_both_and_hold_the_guess() -> None:
 )
 def test_every_legal_ply_is_told_once_and_estimates_are_sampled(game: Game) -> None:
     position = game.start().play(" ".join(game.start().legal[:1]))
-    told = analysis(position, Limit(nodes=1500))
+    told = analysis(position, Limit(simulations=1500))
     assert sorted(told.values) == sorted(position.legal)
     assert told.engine == "mcts"
     assert told.best == next(iter(told.values))

@@ -1,4 +1,4 @@
-"""What is seen at a glance is what trying every ply shows, and a careful playout goes by it."""
+"""Immediate wins are those that trying every ply shows, and a safe rollout goes by them."""
 
 import random
 from collections import Counter
@@ -11,9 +11,8 @@ from quatuor.compiler import compiled
 from quatuor.game import Game, Position
 from quatuor.rules import Rules
 from quatuor.rules.endings import winners
-from quatuor.search.answers import NO, UNSEEN, YES
-from quatuor.search.immediate_wins import wins_next
-from quatuor.search.mcts.careful import harmless, play_with_care
+from quatuor.search.immediate_wins import CANNOT_TELL, NO, YES, wins_next
+from quatuor.search.mcts.safe_rollout import play_safely, roll_out_safely
 from quatuor.search.specialise import rules_for
 
 SEEING = [
@@ -31,7 +30,7 @@ SEEING = [
 @compiled
 def seen_by_machine(g: Any, s: Any) -> int:
     """The same question to machine code."""
-    return wins_next(g, s)
+    return int(wins_next(g, s))
 
 
 def tried(rules: Rules, state: Any) -> list[int]:
@@ -68,17 +67,17 @@ def test_a_win_is_seen_exactly_where_a_ply_wins(game: Game) -> None:
 @pytest.mark.parametrize("options", [{"pop_out": True}, {"power": True}], ids=str)
 def test_where_discs_are_not_only_dropped_one_has_to_try(options: dict[str, bool]) -> None:
     state = Game("puissance4", **options).start().state
-    assert wins_next(rules_for("puissance4", state), state) == UNSEEN
+    assert wins_next(rules_for("puissance4", state), state) == CANNOT_TELL
 
 
 @pytest.mark.parametrize("game", [Game("puissance4"), Game("foursenses")], ids=str)
 def test_a_careful_ply_offers_no_win_unless_every_ply_does(game: Game) -> None:
-    forced, lot, rules = 0, 12345, game.rules
+    forced, rng, rules = 0, 12345, game.rules
     for _ in range(6):
         state, offers = game.start().state, NO
         while offers == NO and not rules.over(state):
             before = state
-            state, offers, lot = harmless(rules_for(game.name, state), state, lot)
+            state, offers, rng = play_safely(rules_for(game.name, state), state, rng)
             assert bool(tried(rules, state)) == (offers == YES)
         if offers == YES:
             plies = rules.every(rules.legal(before))
@@ -95,4 +94,4 @@ def test_a_careful_playout_takes_a_win_at_once() -> None:
     """
     state = Game("puissance4").start().play("1 2 1 2 1 3").state
     g = rules_for("puissance4", state)
-    assert {winners(play_with_care(g, state, 120, lot)[0]) for lot in range(1, 30)} == {(1,)}
+    assert {winners(roll_out_safely(g, state, 120, rng)[0]) for rng in range(1, 30)} == {(1,)}

@@ -3,18 +3,27 @@
 from importlib import import_module
 from threading import Timer
 
-import numpy as np
 import pytest
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts import PLAIN, SHARP, Thinker, search
-from quatuor.search.mcts.proof import forced_win, gathered, settled
+from quatuor.search.mcts import ANALYSIS, RANDOM, SearchTree, search
+from quatuor.search.mcts.payoffs import DRAW, WIN, payoffs_of
+from quatuor.search.mcts.proof import forced_win, is_proven, proof_from_children
 from quatuor.search.mcts.reroot import child_by, reroot
 from quatuor.search.mcts.search import MOST_VISITS, Run
-from quatuor.search.mcts.stakes import DRAW, WIN, stakes_of
-from quatuor.search.mcts.tree import COUNT, FIRST, PLY, ROOT, SUMS, USED, VISITS, Tree, tree_of
+from quatuor.search.mcts.tree import (
+    COUNT,
+    FIRST,
+    PLY,
+    ROOT,
+    ROWS_USED,
+    SUMS,
+    VISITS,
+    TreeArrays,
+    new_tree,
+)
 from quatuor.search.value import Value
 from tests.search.minimax import late_positions, result, side_of
 
@@ -37,7 +46,7 @@ def test_a_win_in_one_is_found_and_proved(game: Game, moves: str, best: str) -> 
     estimate = search(game.start().play(moves), QUICK)
     assert estimate.proved
     assert estimate.value.at_least == 1
-    wins = [ply.token for ply in estimate.plies if ply.value == Value.win(ply.value.player)]
+    wins = [token for token, v in estimate.values.items() if v == Value.win(v.player)]
     assert best in wins
 
 
@@ -81,12 +90,12 @@ SMALL_GAMES = [
 def test_what_is_proved_is_what_plain_search_finds(game: Game) -> None:
     for position in late_positions(game, 6, seed=11):
         side = side_of(position)
-        for ply in search(position, QUICK, 1).plies:
-            true = result(position.play(ply.token), side)
-            if ply.value.proved:
-                assert (ply.value.at_least == 1) == (true == 1)
+        for token, value in search(position, QUICK, 1).values.items():
+            true = result(position.play(token), side)
+            if value.proved:
+                assert (value.at_least == 1) == (true == 1)
             if game.players == 2 or game.options.get("partners"):
-                assert ply.value.at_least <= true <= ply.value.at_most
+                assert value.at_least <= true <= value.at_most
 
 
 def test_a_third_occurrence_is_known_as_a_draw() -> None:
@@ -102,15 +111,15 @@ def test_a_position_with_one_ply_that_draws_for_sure_is_no_draw_while_another_is
     players: int,
 ) -> None:
     game = Game("q4", players=players)
-    run = Run(game.start(), tree_of(1, len(game.rules.TOKENS), 0), SHARP)
+    run = Run(game.start(), new_tree(1, len(game.rules.TOKENS), 0), ANALYSIS)
     run.simulate(200)
     tree, first = run.tree, int(run.tree.nodes[ROOT, FIRST])
     tree.proofs[first] = sum(16 << side for side in range(players))
     for child in range(first + 1, first + int(tree.nodes[ROOT, COUNT])):
         tree.nodes[child][SUMS : SUMS + 4] = 0
-    tree.proofs[ROOT] = gathered(tree, ROOT, 0)
-    estimate = run.estimate(1.0)
-    assert estimate.plies[0].value == Value.draw(1)
+    tree.proofs[ROOT] = proof_from_children(tree, ROOT, 0)
+    estimate = run.analysis(1.0)
+    assert next(iter(estimate.values.values())) == Value.draw(1)
     assert (estimate.value.proved, estimate.value.at_most) == (False, 1)
     assert estimate.value.guess == 0.0
 
@@ -121,19 +130,19 @@ def test_no_limit_means_none_only_if_none_is_given(limit: Limit) -> None:
 
 
 def test_children_that_hold_different_winners_prove_nothing_for_the_others() -> None:
-    tree = tree_of(1, 10, 0)
+    tree = new_tree(1, 10, 0)
     tree.nodes[ROOT, FIRST], tree.nodes[ROOT, COUNT] = 1, 2
     tree.proofs[1], tree.proofs[2] = forced_win(1), forced_win(2)
-    assert gathered(tree, ROOT, 0) == 0
-    assert gathered(tree, ROOT, 1) == forced_win(1)
+    assert proof_from_children(tree, ROOT, 0) == 0
+    assert proof_from_children(tree, ROOT, 1) == forced_win(1)
     tree.proofs[2] = forced_win(1)
-    assert gathered(tree, ROOT, 0) == forced_win(1)
+    assert proof_from_children(tree, ROOT, 0) == forced_win(1)
 
 
 def test_a_draw_is_settled_when_every_side_can_hold_it() -> None:
-    assert not settled(0b0001_0000, 2)
-    assert settled(0b0011_0000, 2)
-    assert not settled(0b0011_0000, 3)
+    assert not is_proven(0b0001_0000, 2)
+    assert is_proven(0b0011_0000, 2)
+    assert not is_proven(0b0011_0000, 3)
 
 
 @pytest.mark.parametrize(
@@ -146,16 +155,16 @@ def test_a_draw_is_settled_when_every_side_can_hold_it() -> None:
     ],
     ids=str,
 )
-def test_stakes(game: Game, gains: dict[int, list[int]]) -> None:
-    stakes = stakes_of(game)
+def test_payoffs(game: Game, gains: dict[int, list[int]]) -> None:
+    payoffs = payoffs_of(game)
     for row, expected in gains.items():
-        assert stakes.gains[row][: stakes.sides].tolist() == expected
-    totals = [sum(stakes.gains[row]) for row in range(stakes.sides + 1)]
+        assert payoffs.gains[row][: payoffs.sides].tolist() == expected
+    totals = [sum(payoffs.gains[row]) for row in range(payoffs.sides + 1)]
     assert len(set(totals)) == 1
-    assert max(stakes.gains.flat) == WIN
+    assert max(payoffs.gains.flat) == WIN
 
 
-def everything_below(tree: Tree, node: int) -> dict[tuple[int, ...], list[int]]:
+def everything_below(tree: TreeArrays, node: int) -> dict[tuple[int, ...], list[int]]:
     """The visits, sums and proof of every node, by the plies that lead to it."""
     found: dict[tuple[int, ...], list[int]] = {}
     found[()] = [*tree.nodes[node][VISITS:], int(tree.proofs[node])]
@@ -168,45 +177,43 @@ def everything_below(tree: Tree, node: int) -> dict[tuple[int, ...], list[int]]:
 
 def test_a_subtree_that_becomes_the_tree_is_unchanged() -> None:
     position = Game("puissance4").start()
-    tree = tree_of(8, 43, 1)
-    run = Run(position, tree, PLAIN)
+    tree = new_tree(8, 43, 1)
+    run = Run(position, tree, RANDOM)
     run.simulate(3000)
     node = child_by(tree, child_by(tree, ROOT, 4), 3)
     below = everything_below(tree, node)
     reroot(tree, node)
     assert len(below) > 50
     assert everything_below(tree, ROOT) == below
-    assert tree.counters[USED] == len(below)
+    assert tree.counters[ROWS_USED] == len(below)
 
 
-def test_a_thinker_goes_on_from_what_it_knows() -> None:
-    position, thinker = Game("puissance4").start(), Thinker(8)
-    thinker.search(position, Limit(nodes=3000))
+def test_a_tree_goes_on_from_what_it_knows() -> None:
+    position, tree = Game("puissance4").start(), SearchTree(8)
+    tree.search(position, Limit(nodes=3000))
     later = position.play("4").play("4")
-    again = thinker.search(later, Limit(nodes=1))
+    again = tree.search(later, Limit(nodes=1))
     assert again.nodes > 100
-    elsewhere = thinker.search(position.play("1 1 1"), Limit(nodes=1))
+    elsewhere = tree.search(position.play("1 1 1"), Limit(nodes=1))
     assert elsewhere.nodes <= 100
 
 
 def test_memory_is_what_was_allowed_and_the_search_goes_on_when_it_is_full() -> None:
-    thinker = Thinker(megabytes=0.1)
-    estimate = thinker.search(Game("puissance4").start(), Limit(nodes=20_000))
-    tree = thinker._tree
-    assert tree is not None
-    assert tree.counters[USED] <= len(tree.nodes)
-    assert tree.nodes.flat.nbytes + tree.proofs.nbytes + tree.moved.nbytes <= 0.11 * 2**20
+    tree = SearchTree(megabytes=0.1)
+    estimate = tree.search(Game("puissance4").start(), Limit(nodes=20_000))
+    arrays = tree._tree
+    assert arrays is not None
+    assert arrays.counters[ROWS_USED] <= len(arrays.nodes)
+    assert arrays.nodes.flat.nbytes + arrays.proofs.nbytes + arrays.new_row.nbytes <= 0.11 * 2**20
     assert estimate.nodes == 20_000
     assert estimate.best == "4"
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
     position = Game("foursenses", players=3).start().play("Sa1 Hb2")
-    one, same, other = (
-        search(position, Limit(nodes=500), 4, seed=seed).plies for seed in (5, 5, 6)
-    )
-    assert one == same
-    assert one != other
+    one, same, other = (search(position, Limit(nodes=500), 4, seed=seed) for seed in (5, 5, 6))
+    assert (one.values, one.visits, one.scores) == (same.values, same.visits, same.scores)
+    assert one.visits != other.visits
 
 
 def test_a_search_without_limit_ends_when_it_is_told_to() -> None:
@@ -216,19 +223,19 @@ def test_a_search_without_limit_ends_when_it_is_told_to() -> None:
     assert estimate.best in Game("q4").start().legal
 
 
-def test_a_thinker_whose_round_is_settled_still_names_a_ply() -> None:
-    position, thinker = Game("puissance4").start().play("33445"), Thinker(4)
+def test_a_tree_whose_round_is_settled_still_names_a_ply() -> None:
+    position, tree = Game("puissance4").start().play("33445"), SearchTree(4)
     for replies in ("1", "2", "6", "7"):
-        assert thinker.search(position, Limit(nodes=500)).value == Value.loss(2)
-        best = thinker.search(position.play(replies), Limit(nodes=500)).best
+        assert tree.search(position, Limit(nodes=500)).value == Value.loss(2)
+        best = tree.search(position.play(replies), Limit(nodes=500)).best
         assert best in ("2", "6")
 
 
 def test_scores_of_each_player_are_shares_of_one_win() -> None:
     estimate = search(Game("q4", players=3).start(), Limit(nodes=300), 4)
-    for ply in estimate.plies:
-        assert sum(ply.scores) == pytest.approx(1)
-    assert np.isclose(sum(estimate.plies[0].scores), 1)
+    assert estimate.scores.keys() == estimate.values.keys()
+    for scores in estimate.scores.values():
+        assert sum(scores) == pytest.approx(1)
 
 
 def test_a_line_is_announced_with_the_ply_that_makes_it() -> None:
@@ -260,7 +267,7 @@ def test_the_clock_starts_when_the_engine_is_compiled(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Run, "simulate", slow_at_first)
     monkeypatch.setattr(import_module(Run.__module__), "perf_counter", lambda: now[0])
-    estimate = Thinker(1).search(Game("puissance4").start(), Limit(seconds=0.5))
+    estimate = SearchTree(1).search(Game("puissance4").start(), Limit(seconds=0.5))
     assert estimate.nodes > 10
     assert 0.4 < estimate.seconds < 1
 
@@ -269,10 +276,10 @@ def test_a_node_with_hundreds_of_plies_gets_its_children_late() -> None:
     """Three marbles of each player stand; each may go to 58 cells."""
     game = Game("q4", marbles=3)
     position = game.start().play("1a1 2b1 3c1 4d1 1b3 2c4")
-    thinker = Thinker(16)
-    thinker.search(position, Limit(nodes=1000))
+    tree = SearchTree(16)
+    tree.search(position, Limit(nodes=1000))
     plies = 3 * 58
-    tree = thinker._tree
-    assert tree is not None
+    arrays = tree._tree
+    assert arrays is not None
     assert len(position.legal) == plies
-    assert tree.counters[USED] <= 1 + plies * (1 + 1000 // (plies // 16))
+    assert arrays.counters[ROWS_USED] <= 1 + plies * (1 + 1000 // (plies // 16))

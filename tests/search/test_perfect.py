@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from quatuor.game import Game, Position
+from quatuor.games.puissance4.solver.engine import new_solver
 from quatuor.players.choose import choose
-from quatuor.search.exact import new_solver
 from quatuor.search.limit import Limit
-from quatuor.search.tables import table_for
+from quatuor.search.tablebase import tablebase_for
 
 DRAWN = (
     "Sb4 Hd4 Hd1 DHa4 Hd1 Hb2 DHc1 Sc2 DHa2",
@@ -70,7 +70,7 @@ def test_a_drawn_round_of_foursenses_is_never_lost(moves: str) -> None:
             if now.to_move != mine:
                 now = now.play(lots.choice(now.legal))
                 continue
-            choice = choose(now, "strongest", Limit(nodes=60_000))
+            choice = choose(now, "strongest", Limit(simulations=60_000))
             assert choice.perfect
             now = now.play(choice.token)
         assert now.outcome
@@ -81,7 +81,7 @@ def test_a_drawn_round_of_foursenses_is_never_lost(moves: str) -> None:
 @pytest.mark.parametrize("mine", [1, 2])
 def test_an_elementary_round_never_becomes_worth_less_by_the_level(both: str, mine: int) -> None:
     game = Game("plus4", both_lines=both, discs=4)
-    table = table_for(game)
+    table = tablebase_for(game)
     assert table is not None
     lots, waiting = random.Random(mine), [game.start()]
     seen: set[Any] = set()

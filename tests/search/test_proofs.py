@@ -9,24 +9,25 @@ import pytest
 import quatuor as q
 from quatuor.compiler import zeros
 from quatuor.compiler.arrays import UINT8
+from quatuor.games.puissance4.pop_out_proof import shipped
 from quatuor.games.q4 import blocking as q4_blocking
 from quatuor.games.q4.rules import bit_of
-from quatuor.search.proofs import Proof, prove, read, shipped, verify, write
-from quatuor.search.proofs.attack import forces, memory
+from quatuor.search.proofs import Proof, prove, read, verify, write
+from quatuor.search.proofs.forced_win import can_force_win, memory
 from quatuor.search.specialise import rules_for
-from quatuor.search.tables import table_for
+from quatuor.search.tablebase import tablebase_for
 
 POP_OUT = q.Game("puissance4", pop_out=True)
 
 
 def test_pop_out_is_won_by_the_first_player_in_the_middle_within_21_plies() -> None:
-    proof = shipped("pop_out")
+    proof = shipped()
     assert (proof.game, proof.opening, proof.player) == (POP_OUT, "4", 1)
     assert verify(proof) == 21
 
 
 def test_a_proof_with_another_choice_or_one_too_few_or_many_is_refused() -> None:
-    proof = shipped("pop_out")
+    proof = shipped()
     for place in range(20):
         choices = proof.choices.copy()
         choices[place] ^= 1
@@ -36,7 +37,7 @@ def test_a_proof_with_another_choice_or_one_too_few_or_many_is_refused() -> None
 
 
 def test_a_proof_does_not_hold_for_other_rules_or_for_the_other_player() -> None:
-    proof = shipped("pop_out")
+    proof = shipped()
     assert verify(dataclasses.replace(proof, game=q.Game("puissance4"))) is None
     assert verify(dataclasses.replace(proof, player=2)) is None
 
@@ -48,7 +49,7 @@ def test_an_opening_in_which_the_other_player_helps_proves_nothing() -> None:
 
 
 def test_a_proof_reads_back_and_a_cut_one_is_refused(tmp_path: Path) -> None:
-    proof, path = shipped("pop_out"), tmp_path / "again.proof"
+    proof, path = shipped(), tmp_path / "again.proof"
     write(proof, path)
     again = read(path)
     assert again.game == proof.game
@@ -60,7 +61,7 @@ def test_a_proof_reads_back_and_a_cut_one_is_refused(tmp_path: Path) -> None:
 
 def test_the_search_finds_just_the_wins_that_the_table_knows() -> None:
     game = q.Game("plus4", both_lines="mover", discs=6)
-    solved = table_for(game)
+    solved = tablebase_for(game)
     assert solved is not None
     lots, remembered = random.Random(4), memory(16, 7, 9)
     for _ in range(300):
@@ -77,7 +78,7 @@ def test_the_search_finds_just_the_wins_that_the_table_knows() -> None:
             expected = value.points > 0 and (value.plies or 0) <= limit
             search = memory(8, 7, 9) if limit % 2 else remembered
             if player == 1 or limit % 2:
-                assert forces(g, position.state, player, limit, search) == expected
+                assert can_force_win(g, position.state, player, limit, search) == expected
 
 
 def test_no_win_is_proved_where_there_is_none() -> None:
@@ -86,7 +87,7 @@ def test_no_win_is_proved_where_there_is_none() -> None:
 
 def test_a_short_win_is_found_written_down_and_checked() -> None:
     game = q.Game("plus4", both_lines="opponent", discs=4)
-    solved = table_for(game)
+    solved = tablebase_for(game)
     assert solved is not None
     value = solved.value(game.start())
     proof = prove(game, "", 1, value.plies or 8)

@@ -8,14 +8,15 @@ import pytest
 
 from quatuor import study
 from quatuor.game import Game, Position
+from quatuor.games.puissance4.engines import ENGINES
+from quatuor.games.puissance4.solver.engine import SOLVER, borrowed_solver
 from quatuor.games.puissance4.solver.search import POLL
 from quatuor.games.puissance4.solver.solve import Solver, Stopped
-from quatuor.search import exact as known, registry
-from quatuor.search.exact import borrowed_solver
+from quatuor.search import registry
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts import Thinker
-from quatuor.search.question import Question
+from quatuor.search.mcts import SearchTree
 from quatuor.search.registry import analysis
+from quatuor.search.request import SearchRequest
 
 CLASSIC = Game("puissance4").start()
 
@@ -26,9 +27,9 @@ def no_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
     with borrowed_solver(CLASSIC.game) as solver:
         pass
     monkeypatch.setattr(solver, "book", None)
-    solver.forget()
+    solver.clear_table()
     yield solver
-    solver.forget()
+    solver.clear_table()
 
 
 def test_the_solver_answers_for_the_classic_game() -> None:
@@ -41,7 +42,7 @@ def test_to_solve_a_position_is_not_to_solve_each_of_its_plies(
 ) -> None:
     position = CLASSIC.play("35333571")
     each = analysis(position, Limit()).value
-    no_book.forget()
+    no_book.clear_table()
     asked: list[object] = []
     monkeypatch.setattr(Solver, "scores", lambda _solver, asks: asked.append(asks))
     assert registry.value(position, Limit()) == each
@@ -104,15 +105,23 @@ def test_when_the_clock_stops_the_solver_a_single_ply_is_still_chosen_well(no_bo
 
 def test_a_limit_of_nodes_also_ends_the_solver(no_book: Solver) -> None:
     before = no_book.nodes
-    found = analysis(CLASSIC, Limit(nodes=1000), every=False)
-    share = registry.SOLVER_SHARE * 1000 * known.NODES_A_SIMULATION
+    found = analysis(CLASSIC, Limit(nodes=20_000), every=False)
+    share = ENGINES.exact[0].share * 20_000
     assert found.engine == "mcts"
     assert no_book.nodes - before <= share + POLL
 
 
+def test_a_limit_of_simulations_gives_the_solver_the_nodes_of_that_time(no_book: Solver) -> None:
+    before = no_book.nodes
+    found = analysis(CLASSIC, Limit(simulations=1000), every=False)
+    share = ENGINES.exact[0].share * 1000 * SOLVER.nodes_per_simulation
+    assert found.engine == "mcts"
+    assert POLL < no_book.nodes - before <= share + POLL
+
+
 def test_a_raised_flag_is_seen_by_the_solver_within_one_poll(no_book: Solver) -> None:
     stop, before = Stop(), no_book.nodes
-    no_book.obey(stop)
+    no_book.stop_on(stop)
     no_book.limit(None)
     stop.set()
     with pytest.raises(Stopped):
@@ -142,11 +151,11 @@ def test_a_flag_ends_what_was_made_after_it_and_not_what_was_before() -> None:
 
 
 def test_monte_carlo_remembers_what_it_thought_about_the_round() -> None:
-    position, mind = Game("q4", players=3).start(), Thinker(16)
-    first = registry.answer(Question(position, Limit(nodes=3000), thinker=mind))
+    position, tree = Game("q4", players=3).start(), SearchTree(16)
+    first = registry.answer(SearchRequest(position, Limit(simulations=3000), tree=tree))
     later = position.play(" ".join(first.line[:3]))
-    registry.answer(Question(later, Limit(nodes=10), thinker=mind))
-    assert mind.simulations > 10
+    registry.answer(SearchRequest(later, Limit(simulations=10), tree=tree))
+    assert tree.simulations > 10
 
 
 def test_an_elementary_round_is_answered_from_its_table() -> None:
@@ -156,6 +165,6 @@ def test_an_elementary_round_is_answered_from_its_table() -> None:
 
 def test_the_line_of_a_stored_proof_is_not_worth_more_time_than_was_given() -> None:
     start, stop = Game("puissance4", pop_out=True).start(), Stop()
-    assert len(analysis(start, Limit(nodes=1)).line) > 15
+    assert len(analysis(start, Limit(simulations=1)).line) > 15
     stop.set()
     assert analysis(start.play("4"), Limit(), stop).line == ("4",)

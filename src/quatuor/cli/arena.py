@@ -9,7 +9,7 @@ from quatuor.cli.progress import progress
 from quatuor.errors import BadRequest
 from quatuor.players.levels import level_of
 from quatuor.players.tournament import Terms, Tournament, plot, text, to_json
-from quatuor.search.mcts import searchable
+from quatuor.search.engine import unsearchable
 
 LONGEST_OPENING = 60
 
@@ -30,8 +30,8 @@ def run(arguments: Namespace) -> int:
 def tournament_from(arguments: Namespace) -> Tournament:
     """The tournament that was asked for, if there can be one."""
     game = game_from(arguments)
-    if not searchable(game):
-        raise BadRequest(f"the computer cannot play {game.name} by turns")
+    if reason := unsearchable(game):
+        raise BadRequest(f"the computer cannot play {game.name}: {reason}")
     levels = tuple(level_of(word).name for word in arguments.levels.split(","))
     if len(set(levels)) < len(levels) or len(levels) < 2 or arguments.rounds < 1:
         raise BadRequest("a tournament needs two levels or more, each named once, and a round")

@@ -76,7 +76,7 @@ def one_by_one(solver: Solver, items: list[Item]) -> dict[str, float]:
     wrong, spent, before = 0, 0.0, solver.nodes
     for digits, expected in tracked(items, len(items)):
         stones = read(solver.plan, digits)
-        solver.forget()
+        solver.clear_table()
         started = time.perf_counter()
         wrong += solver.score(stones) != expected
         spent += time.perf_counter() - started
@@ -91,7 +91,7 @@ def one_by_one(solver: Solver, items: list[Item]) -> dict[str, float]:
 def in_one_batch(solver: Solver, items: list[Item]) -> dict[str, float]:
     """The same in one call that keeps its table."""
     stones = [read(solver.plan, digits) for digits, _ in items]
-    solver.forget()
+    solver.clear_table()
     started = time.perf_counter()
     scores = solver.solve_many(*zip(*stones, strict=True))
     spent = time.perf_counter() - started

@@ -11,8 +11,8 @@ from quatuor.cli.pool import pool_from
 from quatuor.cli.progress import progress
 from quatuor.errors import BadRequest
 from quatuor.games.puissance4.solver.book import UNKNOWN, write_book
+from quatuor.games.puissance4.solver.book_positions import plies
 from quatuor.games.puissance4.solver.build_book import build, read_journal
-from quatuor.games.puissance4.solver.levels import plies
 from quatuor.games.puissance4.solver.plan import Plan
 
 

@@ -9,7 +9,7 @@ from quatuor.cli.syntax import COMMANDS
 from quatuor.games import GAMES
 from quatuor.players.levels import LEVELS
 from quatuor.rules.options import Choice, Flag, text_of
-from quatuor.search.proofs.claims import CLAIMS
+from quatuor.search.proofs.theorems import all_theorems
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def _words(name: str, choices: Any, metavar: str) -> list[str]:
     if metavar == "GAME":
         return list(GAMES)
     if name == "names":
-        return list(CLAIMS)
+        return list(all_theorems())
     return list(LEVELS) if name in ("--computer", "--levels") else []
 
 

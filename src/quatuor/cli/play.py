@@ -13,7 +13,7 @@ from quatuor.errors import BadRecord, BadRequest
 from quatuor.games import GAMES
 from quatuor.match import Match
 from quatuor.players.levels import level_of
-from quatuor.search.mcts import searchable
+from quatuor.search.engine import unsearchable
 from quatuor.server.settings import data_folder
 
 
@@ -50,7 +50,7 @@ def _computers(words: list[str], match: Match) -> dict[int, str]:
         if equals and seat not in map(str, range(1, match.game.players + 1)):
             raise BadRequest(f"a seat is 1 to {match.game.players}, not {seat[:20]!r}")
         seats[int(seat) if equals else 2] = level_of(level).name
-    if seats and not searchable(match.game):
+    if seats and unsearchable(match.game):
         raise BadRequest(f"the computer cannot play {match.game.name} in the terminal")
     return seats
 

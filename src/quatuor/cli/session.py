@@ -9,7 +9,7 @@ from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.notation import some_of, tokens_in
 from quatuor.pictures.boards import cells_of, content_at
-from quatuor.players.choose import choose, thinker_for
+from quatuor.players.choose import choose, search_tree_for
 from quatuor.record import Record
 from quatuor.report import report
 from quatuor.rules.options import holds
@@ -46,7 +46,7 @@ class Session:
         self.as_json = as_json
         self.computers = computers or {}
         """The level at which the computer plays a seat."""
-        self.minds = {seat: thinker_for(level) for seat, level in self.computers.items()}
+        self.trees = {seat: search_tree_for(level) for seat, level in self.computers.items()}
         self.left = False
         self.blindfold = holds(match.game.rules.DESCRIPTOR.hidden, match.game.options)
 
@@ -99,8 +99,8 @@ class Session:
     def computer(self) -> Iterator[str]:
         """The computer's plies, as long as it is its turn."""
         while (seat := self.match.to_move or 0) in self.computers:
-            level, mind = self.computers[seat], self.minds[seat]
-            yield from self.played(choose(self.match.position, level, thinker=mind).token)
+            level, tree = self.computers[seat], self.trees[seat]
+            yield from self.played(choose(self.match.position, level, tree=tree).token)
 
     def told(self, before: Match, token: str) -> str:
         """One line for a move: what was played, a round that it ended, and whose turn it is."""

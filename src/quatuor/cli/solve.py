@@ -14,8 +14,8 @@ from quatuor.cli.arguments import game_from, limit_from
 from quatuor.cli.exits import BAD_LINES, OK
 from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game
+from quatuor.games.puissance4.solver.engine import borrowed_solver, classic
 from quatuor.match import Match
-from quatuor.search.exact import borrowed_solver, classic
 from quatuor.study import solve
 
 

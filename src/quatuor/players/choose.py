@@ -1,6 +1,6 @@
 """What the computer plays at a level.
 
-The highest level asks the best engine there is; the others look at the board as people do.
+The highest level asks the best engines of the game; the others see the board as people do.
 """
 
 import math
@@ -10,12 +10,13 @@ from time import perf_counter
 
 from quatuor.errors import BadRequest
 from quatuor.game import Position
+from quatuor.players.human_like import HumanLikePlayer
 from quatuor.players.levels import level_of
-from quatuor.players.person import Person
 from quatuor.search import registry
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts import HAZY, PLAYER, Thinker, searchable
-from quatuor.search.question import Question
+from quatuor.search.mcts import PLAY, ROUGH, SearchTree
+from quatuor.search.mcts.engine import MONTE_CARLO
+from quatuor.search.request import Goal, SearchRequest
 from quatuor.search.value import Value
 
 MEGABYTES = 16
@@ -41,29 +42,28 @@ def choose(
     seed: int | None = None,
     *,
     stop: Stop | None = None,
-    thinker: Thinker | None = None,
+    tree: SearchTree | None = None,
 ) -> Choice:
     """What the computer plays here at this level; the same for the same seed.
 
-    A limit replaces the level's own budget of time and simulations. A `thinker` that is kept for
-    the round remembers what it has thought about before (see `thinker_for`).
+    A limit replaces the level's own budget of time and simulations. A `tree` that is kept for the
+    round lets a search go on with what the one before found (see `search_tree_for`).
     """
     chosen = level_of(level)
-    if not searchable(position.game):
-        raise BadRequest(f"the computer needs turns and no chance; {position.game!r} is otherwise")
+    registry.require_search(position.game)
     if position.to_move is None:
         raise BadRequest("the round is over: there is nothing to choose")
     started = perf_counter()
-    chance = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
+    rng = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
     limit = limit or budget_of(level)
-    mind = thinker or thinker_for(level, chance.randrange(1 << 30))
+    tree = tree or search_tree_for(level, rng.randrange(1 << 30))
     if chosen.best_engine:
-        question = Question(position, limit, stop or Stop(), False, mind)
-        found = registry.answer(question)
+        request = SearchRequest(position, limit, stop or Stop(), Goal.BEST_PLY, tree)
+        found = registry.answer(request)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
     else:
-        person = Person(position, chosen, chance, limit, stop or Stop(), mind)
-        token, why, value = person.choose()
+        player = HumanLikePlayer(position, chosen, rng, limit, stop or Stop(), tree)
+        token, why, value = player.choose()
         perfect = False
     return Choice(token, why, value, perfect, perf_counter() - started)
 
@@ -72,18 +72,18 @@ def budget_of(level: str, seconds: float = math.inf) -> Limit:
     """What a player of this level may spend on one ply, when there are only so many seconds."""
     chosen = level_of(level)
     simulations = None if chosen.best_engine else chosen.simulations
-    return Limit(min(chosen.seconds, seconds), simulations)
+    return Limit(min(chosen.seconds, seconds), simulations=simulations)
 
 
-def thinker_for(level: str, seed: int | None = None) -> Thinker:
-    """Somebody who keeps in mind, from ply to ply, what a player of this level has thought about.
+def search_tree_for(level: str, seed: int | None = None) -> SearchTree:
+    """A search tree for a player of this level, to be kept from ply to ply.
 
     >>> from quatuor.game import Game
-    >>> position, mind = Game("puissance4").start().play("414141"), thinker_for("hard", seed=1)
-    >>> choose(position, "hard", seed=1, thinker=mind).token
+    >>> position, tree = Game("puissance4").start().play("414141"), search_tree_for("hard", 1)
+    >>> choose(position, "hard", seed=1, tree=tree).token
     '4'
     """
     chosen = level_of(level)
-    megabytes = registry.MEGABYTES if chosen.best_engine else MEGABYTES
-    tuning = HAZY if chosen.hazy else PLAYER
-    return Thinker(megabytes, random.randrange(1 << 30) if seed is None else seed, tuning)
+    megabytes = MONTE_CARLO.megabytes if chosen.best_engine else MEGABYTES
+    parameters = ROUGH if chosen.rough else PLAY
+    return SearchTree(megabytes, random.randrange(1 << 30) if seed is None else seed, parameters)

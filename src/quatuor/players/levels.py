@@ -1,9 +1,9 @@
 """Six players to choose from, from a child's first opponent to the strongest there is.
 
-The lower ones err as people do. They look ahead a little, like the middle of the board, judge by
-impression, and overlook: a line they could make or should stop escapes them with a probability that
-is smaller the better they are, smaller where something was just played, greater for slanted
-lines, for the far side of the board, and where several opponents have to be watched. The first one
+The lower ones err as people do. They search little, prefer the middle of the board, go by rough
+estimates, and overlook lines they could make or should stop: with a probability that is smaller the
+better they are, smaller where something was just played, greater for diagonal lines, for the far
+side of the board, and where several opponents have to be watched. The first one
 plays like a child of six: mostly where it likes, and a line has to be very near to be seen. A
 child who completes its own lines and stops every other one wins most rounds against it
 (`python -m bench.child`).
@@ -19,7 +19,7 @@ from quatuor.errors import BadRequest, did_you_mean
 
 @dataclass(frozen=True)
 class Level:
-    """How one of the players sees and thinks."""
+    """How one of the players sees and searches."""
 
     name: str
     title: str
@@ -27,9 +27,9 @@ class Level:
     seconds: float
     """Time for one ply, at most."""
     simulations: int
-    """How far it thinks ahead; 0: it goes by its impression."""
+    """Monte-Carlo simulations for one ply, at most; 0: it chooses by rough estimates."""
     playouts: int = 0
-    """An impression of a ply is the outcome of so many playouts by lot."""
+    """A rough estimate of a ply is the mean of so many random rollouts."""
     candidates: int = 1000
     """How many plies it considers at all."""
     own_lines: float = 1.0
@@ -39,17 +39,17 @@ class Level:
     own_points: float = 1.0
     """Probability of thinking of a ply that scores at once; children rather leave a line alone."""
     divided: float = 1.0
-    """What is left of that when there is a second opponent to watch, and a third."""
+    """The factor by which that falls with a second opponent to watch, and with a third."""
     noise: float = 0.0
-    """How far its judgement of a ply strays, a loss being -1 and a win 1."""
+    """The standard deviation of its error about a ply, a loss being -1 and a win 1."""
     centre: float = 0.0
-    """How much it likes the middle of the board."""
+    """How much it prefers the middle of the board."""
     announces: float = 1.0
-    """Probability of noticing a line that has to be announced."""
-    blurts: float = 0.0
-    """Probability of announcing a line that is not there."""
-    hazy: bool = True
-    """Whether it judges what it thinks ahead to at first sight."""
+    """Probability of noticing a line that has to be claimed."""
+    false_claims: float = 0.0
+    """Probability of claiming a line that is not there."""
+    rough: bool = True
+    """Whether its search evaluates leaves roughly."""
     hesitation: float = 0.03
     """Seconds by which it takes longer whenever there is twice as much to choose from."""
     best_engine: bool = False
@@ -73,7 +73,7 @@ LEVELS = {
             noise=3.0,
             centre=0.5,
             announces=0.8,
-            blurts=0.02,
+            false_claims=0.02,
             hesitation=0.3,
         ),
         Level(
@@ -89,7 +89,7 @@ LEVELS = {
             noise=0.2,
             centre=0.15,
             announces=0.92,
-            blurts=0.005,
+            false_claims=0.005,
             hesitation=0.25,
         ),
         Level(
@@ -126,7 +126,7 @@ LEVELS = {
             simulations=60_000,
             playouts=8,
             divided=0.97,
-            hazy=False,
+            rough=False,
             hesitation=0.06,
         ),
         Level(
@@ -134,7 +134,7 @@ LEVELS = {
             "For whoever wants the truth: perfect wherever the game is solved.",
             seconds=5.0,
             simulations=600_000,
-            hazy=False,
+            rough=False,
             best_engine=True,
         ),
     )

@@ -1,6 +1,6 @@
 """What an engine found out about a position, whichever engine it was."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from quatuor.search.value import Value
@@ -12,16 +12,32 @@ class Analysis:
 
     value: Value
     values: dict[str, Value]
-    """What each ply is worth to the player to move, the best first."""
+    """What each ply is worth to the player to move, the best first.
+
+    If only the best ply was asked for, alpha-beta knows of the others just that they are no better.
+    """
     line: tuple[str, ...]
-    """How the round goes on if everybody plays the best that was found."""
+    """The principal variation: how the round goes on if everybody plays the best that was found."""
     engine: str
     seconds: float
+    nodes: int = 0
+    """Nodes searched, by all engines that took part; 0 where the answer was looked up."""
+    depth: int | None = None
+    """How many plies ahead alpha-beta searched every line; None for other engines."""
+    visits: dict[str, int] = field(default_factory=dict)
+    """Monte-Carlo: how many simulations went through each ply; 0 if it was proved at once."""
+    scores: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    """Monte-Carlo: the mean result of each player after each ply, from 0 (loss) to 1 (full win)."""
 
     @property
     def best(self) -> str | None:
         """The ply to play; None when the round is over."""
         return self.line[0] if self.line else None
+
+    @property
+    def proved(self) -> bool:
+        """Whether it is certain how the round ends."""
+        return self.value.proved
 
     def to_json(self) -> dict[str, Any]:
         """The analysis as the command prints it for programs."""

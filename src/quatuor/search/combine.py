@@ -1,32 +1,41 @@
-"""What two engines know together: proofs of either, and the guesses of the one that guesses better.
+"""The results of two engines as one: proofs of either, and the estimates of the better guesser.
 
-Alpha-beta sees to the end of many lines of play, Monte-Carlo weighs those whose end nobody sees. A
-ply is worth what is proved of it; where nothing is, what was sampled counts, within the bounds that
-are proved.
+Alpha-beta searches many lines of play to their end, Monte-Carlo weighs those that it cannot. A ply
+is worth what is proved of it; where nothing is proved, the sampled estimate counts, within the
+proved bounds.
 """
 
 from quatuor.search.analysis import Analysis
 from quatuor.search.value import Value, of_plies
 
 
-def joined(proved: Analysis, sampled: Analysis) -> Analysis:
-    """Both answers to one question as one; `sampled` has every ply, the best first."""
+def combine(proved: Analysis, sampled: Analysis) -> Analysis:
+    """Both results for one position as one; `sampled` has every ply, the best first."""
     known = {
-        token: met(proved.values[token], guess) if token in proved.values else guess
+        token: intersection(proved.values[token], guess) if token in proved.values else guess
         for token, guess in sampled.values.items()
     }
-    hope = max((value.worth for value in known.values() if not value.proved), default=0.0)
-    values = dict(sorted(known.items(), key=lambda item: rank(item[1], hope)))
+    estimate = max((value.worth for value in known.values() if not value.proved), default=0.0)
+    values = dict(sorted(known.items(), key=lambda item: rank(item[1], estimate)))
     best = next(iter(values))
-    value = met(met(proved.value, sampled.value), of_plies(values.values()))
+    value = intersection(intersection(proved.value, sampled.value), of_plies(values.values()))
     first, second = (proved, sampled) if proved.value.proved else (sampled, proved)
     lines = [found.line for found in (first, second) if found.line[:1] == (best,)]
-    seconds = proved.seconds + sampled.seconds
-    return Analysis(value, values, lines[0] if lines else (best,), first.engine, seconds)
+    return Analysis(
+        value,
+        values,
+        lines[0] if lines else (best,),
+        first.engine,
+        proved.seconds + sampled.seconds,
+        proved.nodes + sampled.nodes,
+        proved.depth,
+        sampled.visits,
+        sampled.scores,
+    )
 
 
-def met(proved: Value, sampled: Value) -> Value:
-    """One value from two: the narrower bounds, and inside them the guess of the second, if any."""
+def intersection(proved: Value, sampled: Value) -> Value:
+    """One value from two: the narrower bounds, and the second's estimate, if any, inside them."""
     if proved.proved or sampled.proved:
         return proved if proved.proved else sampled
     low, high = max(proved.at_least, sampled.at_least), min(proved.at_most, sampled.at_most)
@@ -36,13 +45,13 @@ def met(proved: Value, sampled: Value) -> Value:
     return Value(proved.player, low, high, guess=max(float(low), min(float(high), guess)))
 
 
-def rank(value: Value, hope: float) -> float:
-    """Where a ply comes: wins, quick ones first; what is open, as it was sampled; losses last.
+def rank(value: Value, best_estimate: float) -> float:
+    """The sort key of a ply: quick wins first, then unproved plies as sampled, losses last.
 
-    A proved draw comes before what is open if that promises less.
+    A proved draw comes before the unproved plies if the best of those is estimated lower.
     """
     if not value.proved:
         return 0.0
     if value.at_least == 0:
-        return 0.5 if hope > 0 else -0.5
+        return 0.5 if best_estimate > 0 else -0.5
     return -value.worth

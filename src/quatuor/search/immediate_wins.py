@@ -1,32 +1,24 @@
-"""Whether the player to move wins with the next ply, told from the board, no ply being tried.
+"""Whether the player to move wins with the next ply, read from the board without trying plies.
 
-Where a line lacks one cell that can be filled, somebody who looks sees it; an engine that tries
-every ply to find it out spends most of its time on that. What is told here is exact. Each game that
-can tell has a kernel `wins_next(state)` in its file beside this one.
+Trying every ply to find out is what an engine would spend most of its time on. Where the board
+shows it (a line lacks one cell that can be filled), a game offers a kernel `wins_next(state)` in
+`games/NAME/evaluation.py`, which answers YES, NO, or CANNOT_TELL where plies have to be tried. The
+answer is exact.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from quatuor.compiler import kernel
-from quatuor.games.foursenses import evaluation as foursenses
-from quatuor.games.puissance4 import evaluation as puissance4
-from quatuor.games.q4 import evaluation as q4
-from quatuor.search.answers import UNSEEN
-from quatuor.search.specialise import by_game
+from quatuor.search.specialise import by_part
+
+NO, YES, CANNOT_TELL = range(3)
 
 
 @kernel
-def unseen(_s: Any) -> int:
-    """A game in which it cannot be told from the board."""
-    return UNSEEN
+def cannot_tell(_s: Any) -> int:
+    """For a game that offers no such kernel."""
+    return CANNOT_TELL
 
 
-SIGHTS: dict[str, Callable[[Any], int]] = {
-    "puissance4": puissance4.wins_next,
-    "q4": q4.wins_next,
-    "foursenses": foursenses.wins_next,
-}
-
-wins_next = by_game(SIGHTS, unseen)
+wins_next = by_part("evaluation", "wins_next", cannot_tell)
 """`wins_next(g, s)`: the answer by the rules `g`."""

@@ -1,7 +1,7 @@
-"""How long an engine may think, and how to make it stop.
+"""How long an engine may search, and how to stop it.
 
-Kernels run without holding Python's lock and look at one word of memory as they go. Whoever wants
-the answer now sets that word: the clock, the user at the keyboard, another thread.
+Kernels run without holding Python's lock and read one word of memory as they go. Whoever wants the
+answer now sets that word: the clock, the user at the keyboard, another thread.
 """
 
 from collections.abc import Callable
@@ -22,13 +22,33 @@ class Limit:
 
     seconds: float | None = None
     nodes: int | None = None
+    """Nodes of the search tree, in every engine. Monte-Carlo adds one in each simulation."""
     depth: int | None = None
+    """Plies that alpha-beta searches ahead. Engines that cannot obey it are not asked."""
+    simulations: int | None = None
+    """A budget that takes every engine about as long as so many simulations take Monte-Carlo.
+
+    Levels are defined by it: what they choose does not depend on the speed of the machine."""
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
             if value is not None and not (isinstance(value, int | float) and 0 <= value < inf):
                 told = f"{name} of a limit is a number, 0 or more, or None for no limit"
                 raise BadRequest(f"{told}; not {value!r}")
+
+    def nodes_for(self, nodes_per_simulation: int) -> int | None:
+        """The nodes of an engine that searches so many in the time of one simulation."""
+        budgets = [self.nodes, self.simulations and self.simulations * nodes_per_simulation]
+        return min((budget for budget in budgets if budget is not None), default=None)
+
+    def part(self, share: float) -> "Limit":
+        """A part of the time, the nodes and the simulations; the same depth."""
+        return Limit(
+            self.seconds and self.seconds * share,
+            self.nodes and max(1, int(self.nodes * share)),
+            self.depth,
+            self.simulations and max(1, int(self.simulations * share)),
+        )
 
 
 class Stop:
@@ -62,11 +82,11 @@ class Stop:
         return self._word
 
 
-def attended(work: Callable[[], T], seconds: float | None, stop: Stop) -> T:
-    """What `work` returns, done in a thread of its own while this one minds the clock.
+def run_interruptibly(work: Callable[[], T], seconds: float | None, stop: Stop) -> T:
+    """What `work` returns, run in a thread of its own while this one watches the clock.
 
-    This thread stays in Python and so hears an interrupt from the keyboard: the work is then told
-    to stop, as it is when its time is up.
+    This thread stays in Python and so receives an interrupt from the keyboard: the work is then
+    asked to stop, as it is when its time is up.
     """
     with ThreadPoolExecutor(max_workers=1) as pool:
         future = pool.submit(work)

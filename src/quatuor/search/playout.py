@@ -1,4 +1,4 @@
-"""Random playouts: a round played to its end by drawing lots among the legal plies."""
+"""Random playouts: a round played to its end by choosing legal plies at random."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,32 +34,32 @@ def playouts(position: Position, rounds: int, seed: int = 0) -> Tally:
 
 
 @kernel
-def draw_lot(lot: int) -> int:
-    """The next lot of a xorshift generator: 62 random bits from 62, never 0."""
-    lot ^= lot << 13 & 0x3FFFFFFFFFFFFFFF
-    lot ^= lot >> 7
-    lot ^= lot << 17 & 0x3FFFFFFFFFFFFFFF
-    return lot
+def next_random(rng: int) -> int:
+    """The next state of a xorshift generator: 62 random bits from 62, never 0."""
+    rng ^= rng << 13 & 0x3FFFFFFFFFFFFFFF
+    rng ^= rng >> 7
+    rng ^= rng << 17 & 0x3FFFFFFFFFFFFFFF
+    return rng
 
 
 @compiled
-def _many(g: Any, s: Any, path: Path, length: int, lot: int, results: Array[int]) -> int:
+def _many(g: Any, s: Any, path: Path, length: int, rng: int, results: Array[int]) -> int:
     plies = 0
     for i in range(len(results)):
-        result, played, lot = play_out(g, s, path, length, lot)
+        result, played, rng = play_out(g, s, path, length, rng)
         results[i] = result
         plies += played
     return plies
 
 
 @kernel
-def play_out(g: Any, s: Any, path: Path, length: int, lot: int) -> tuple[int, int, int]:
-    """One playout: how it ended, after how many plies, and the next lot."""
+def play_out(g: Any, s: Any, path: Path, length: int, rng: int) -> tuple[int, int, int]:
+    """One playout: how it ended, after how many plies, and the next state of the rng."""
     played = 0
     while not g.over(s) and played < LONGEST:
         plies = g.legal(s)
-        lot = draw_lot(lot)
-        ply = g.pick(plies, (lot >> 16) % g.size(plies))
+        rng = next_random(rng)
+        ply = g.pick(plies, (rng >> 16) % g.size(plies))
         s, length = visit(g, g.play(s, ply), path, length)
         played += 1
-    return g.over(s), played, lot
+    return g.over(s), played, rng

@@ -1,132 +1,98 @@
-"""Which engine answers best: a solver, a table or proof, alpha-beta, patience, Monte-Carlo.
+"""Which engines answer for a game, in which order, and with which share of the limit.
 
-They are asked in that order; the first that suits the game and comes to an answer within its limit
-is taken, or several together where the one proves and the other guesses better.
-Engines are imported when they are first asked: most games need some of them, not all.
+Each game says so in `games/NAME/engines.py`. Engines are imported when a game is first asked about:
+most games need some of them, not all.
 """
 
-from dataclasses import replace
-
-from quatuor.game import Position
+from quatuor.errors import BadRequest
+from quatuor.game import Game, Position
+from quatuor.games import part
+from quatuor.search.alphabeta.engine import ALPHA_BETA
 from quatuor.search.analysis import Analysis
-from quatuor.search.combine import joined
-from quatuor.search.evaluation import ESTIMATES
-from quatuor.search.exact import by_proof, by_solver, by_table, solvable, value_by_solver
+from quatuor.search.combine import combine
+from quatuor.search.engine import Engines, Stage
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.mcts.announced import announces
-from quatuor.search.question import Question
+from quatuor.search.mcts.engine import MONTE_CARLO
+from quatuor.search.request import Goal, SearchRequest
 from quatuor.search.value import DRAW, Value
 
-MEGABYTES = 64
-NODES_A_SIMULATION = 50
-"""Nodes of alpha-beta that take about as long as one simulation; limits count simulations."""
-SAMPLED = ("puissance4", "top10", "plus4", "foursenses")
-"""Where Monte-Carlo chooses better than alpha-beta in the same time, unless that finds a proof."""
-SOLVER_SHARE = 0.8
-"""The part of the budget that the solver has, where there is one."""
-PROOF_SHARE = 0.4
-"""The part of the rest that goes into proofs, where Monte-Carlo chooses better."""
-PATIENCE_SHARE = 0.6
-"""The part for the search that knows foursenses: there a proof is near, and guesses mislead."""
-BESIDE_PATIENCE = 0.2
-"""What alpha-beta has before it, and Monte-Carlo after it."""
+DEFAULT = Engines(search=(Stage(ALPHA_BETA),))
+"""For a game that does not say."""
+
+
+def engines_of(game: str) -> Engines:
+    """The engines of a game, in its order of preference."""
+    module = part(game, "engines")
+    return DEFAULT if module is None else module.ENGINES
 
 
 def analysis(
     position: Position, limit: Limit, stop: Stop | None = None, *, every: bool = True
 ) -> Analysis:
-    """What the best engine says of this position; without `every`, of its best ply only."""
-    return answer(Question(position, limit, stop or Stop(), every))
+    """What is found out about a position; without `every`, about its best ply only."""
+    goal = Goal.EVERY_PLY if every else Goal.BEST_PLY
+    return answer(SearchRequest(position, limit, stop or Stop(), goal))
 
 
 def value(position: Position, limit: Limit, stop: Stop | None = None) -> Value:
-    """What the best engine says the position is worth, without asking which ply is best."""
-    question = Question(position, limit, stop or Stop(), every=False)
-    if not solvable(position.game):
-        return without_solver(question, 1.0).value
-    found = value_by_solver(question.part(SOLVER_SHARE))
-    return found or without_solver(question, 1 - SOLVER_SHARE).value
+    """What the position is worth, without asking which ply is best."""
+    return answer(SearchRequest(position, limit, stop or Stop(), Goal.VALUE)).value
 
 
-def answer(question: Question) -> Analysis:
-    """What the best engine says."""
-    if not solvable(question.position.game):
-        return without_solver(question, 1.0)
-    found = by_solver(question.part(SOLVER_SHARE))
-    return found or without_solver(question, 1 - SOLVER_SHARE)
+def answer(request: SearchRequest) -> Analysis:
+    """What the engines of the game find together."""
+    require_search(request.position.game)
+    rest, found = 1.0, None
+    for stage in _usable(engines_of(request.position.game.name).exact, request):
+        answered = stage.engine.analyze(request.part(stage.share) if stage.share else request)
+        if answered and complete(answered, request):
+            return answered
+        rest -= stage.share
+        found = found or answered
+    searched = search(request.part(rest))
+    return combine(found, searched) if found else searched
 
 
-def without_solver(question: Question, share: float) -> Analysis:
-    """What is known, or found by a search with this part of the limit."""
-    found = by_table(question) or by_proof(question)
-    if found and complete(found, question):
-        return found
-    sought = by_search(question.part(share))
-    return joined(found, sought) if found else sought
+def search(request: SearchRequest) -> Analysis:
+    """What the searches of the game find together, one after the other until nothing is open."""
+    stages = _usable(engines_of(request.position.game.name).search, request)
+    stages = stages or [Stage(MONTE_CARLO)]
+    total = sum(stage.share for stage in stages)
+    found: Analysis | None = None
+    for stage in stages:
+        answered = stage.engine.analyze(request.part(stage.share / total))
+        if answered:
+            found = combine(found, answered) if found else answered
+        if found and (complete(found, request) or _good_enough(found, request, stage)):
+            break
+    assert found is not None, "a search always has an answer"
+    return found
 
 
-def by_search(question: Question) -> Analysis:
-    """Where nothing is known beforehand: alpha-beta, Monte-Carlo, or several together."""
-    if not searches_sides(question.position):
-        return by_monte_carlo(question)
-    if question.position.game.name not in SAMPLED or question.limit.depth is not None:
-        return by_alphabeta(question)
-    if question.position.game.name == "foursenses":
-        return patiently(question)
-    proved = by_alphabeta(question.part(PROOF_SHARE))
-    if complete(proved, question):
-        return proved
-    return joined(proved, by_monte_carlo(question.part(1 - PROOF_SHARE)))
+def _usable(stages: tuple[Stage, ...], request: SearchRequest) -> list[Stage]:
+    """The stages whose engines support the game and the limit."""
+    return [
+        stage
+        for stage in stages
+        if stage.engine.supports(request.position.game) is None
+        and (request.limit.depth is None or stage.engine.obeys_depth)
+    ]
 
 
-def patiently(question: Question) -> Analysis:
-    """Foursenses for two: alpha-beta tells how soon a win comes, the exact search sees further.
-
-    Who only wants to play is content with a sure draw: Monte-Carlo has little to add.
-    """
-    from quatuor.games.foursenses.solver import by_patience
-
-    proved = by_alphabeta(question.part(BESIDE_PATIENCE))
-    if not complete(proved, question):
-        proved = joined(proved, by_patience(question.part(PATIENCE_SHARE)))
-    sure = proved.value.at_least == DRAW and not question.every
-    if sure or complete(proved, question):
-        return proved
-    return joined(proved, by_monte_carlo(question.part(BESIDE_PATIENCE)))
-
-
-def searches_sides(position: Position) -> bool:
-    """Whether alpha-beta suits the game: two sides, an estimate, and no line to be announced."""
-    from quatuor.search import alphabeta
-
-    game = position.game
-    return game.name in ESTIMATES and not announces(position) and alphabeta.two_sided(game)
-
-
-def complete(found: Analysis, question: Question) -> bool:
+def complete(found: Analysis, request: SearchRequest) -> bool:
     """Whether nothing that was asked is left open."""
-    if not question.every:
+    if not request.every:
         return found.value.proved
-    told = [found.values.get(token) for token in question.position.legal]
-    return all(value is not None and value.proved for value in told)
+    values = [found.values.get(token) for token in request.position.legal]
+    return all(value is not None and value.proved for value in values)
 
 
-def by_alphabeta(question: Question) -> Analysis:
-    """Two sides: alpha-beta."""
-    from quatuor.search import alphabeta
-
-    limit = question.limit
-    limit = replace(limit, nodes=limit.nodes and limit.nodes * NODES_A_SIMULATION)
-    report = alphabeta.search(
-        question.position, limit, MEGABYTES, every=question.every, stop=question.stop
-    )
-    return Analysis(report.value, report.values, report.line, "alphabeta", report.seconds)
+def _good_enough(found: Analysis, request: SearchRequest, stage: Stage) -> bool:
+    """Whether a player has a proved draw, and the game says that further search adds little."""
+    return stage.draw_suffices and not request.every and found.value.at_least == DRAW
 
 
-def by_monte_carlo(question: Question) -> Analysis:
-    """Everything else, and whatever the others leave."""
-    from quatuor.search import mcts
-
-    thinker = question.thinker or mcts.Thinker(MEGABYTES)
-    found = thinker.search(question.position, question.limit, stop=question.stop)
-    return Analysis(found.value, found.values, found.line, "mcts", found.seconds)
+def require_search(game: Game) -> None:
+    """Raise `BadRequest` with the reason if no engine can search the game."""
+    if reason := MONTE_CARLO.supports(game):
+        raise BadRequest(reason)

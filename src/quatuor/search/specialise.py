@@ -5,14 +5,12 @@ An engine takes the *rules of a game* as its first argument `g` and calls `g.leg
 for each game with the rules inlined.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from quatuor.compiler.marker import Marker, selected
-from quatuor.games import GAMES, version
-
-T = TypeVar("T")
+from quatuor.games import GAMES, part, version
 
 OF_A_STATE = (
     "legal",
@@ -42,22 +40,24 @@ class Specialised(Marker):
         )
 
 
-def by_game(
-    kernels: Mapping[str, Callable[[Any], T]], otherwise: Callable[[Any], T] | None = None
-) -> Callable[[Any, Any], T]:
-    """A function `f(g, s)` that is the kernel of the game whose rules `g` is.
+def by_part(
+    module: str, name: str, otherwise: Callable[..., Any] | None = None, arguments: int = 1
+) -> Callable[..., Any]:
+    """A function `f(g, …)` that is the kernel of this name in `games/GAME/MODULE.py`.
 
-    Inside kernels the choice is made when they are compiled.
+    `g` are the rules of the game; a game without such a kernel gets `otherwise`. The kernel takes
+    one or two arguments. Inside kernels the choice is made when they are compiled.
     """
 
-    def chosen(g: Any) -> Callable[[Any], T]:
-        return kernels[g.game] if otherwise is None else kernels.get(g.game, otherwise)
+    def chosen(g: Any) -> Callable[..., Any]:
+        kernel: Callable[..., Any] | None = getattr(part(g.game, module), name, otherwise)
+        if kernel is None:
+            raise LookupError(f"{g.game} has no kernel {name} in its {module}.py")
+        return kernel
 
-    @selected(chosen)
-    def ask(g: Any, s: Any) -> T:
-        return chosen(g)(s)
-
-    return ask
+    if arguments == 1:
+        return selected(chosen)(lambda g, a: chosen(g)(a))
+    return selected(chosen)(lambda g, a, b: chosen(g)(a, b))
 
 
 def rules_for(game: str, state: Any) -> Specialised:

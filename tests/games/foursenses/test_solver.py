@@ -7,18 +7,18 @@ import pytest
 import quatuor as q
 from quatuor.compiler import compiled
 from quatuor.compiler.bits import bits
-from quatuor.games.foursenses.proof import verify
 from quatuor.games.foursenses.rules import KINDS, TOKENS, State, after, board, legal, play
-from quatuor.games.foursenses.solver.code import code_of, reflected, transposed
-from quatuor.games.foursenses.solver.harmless import harmless
+from quatuor.games.foursenses.solver.opening_facts import FIRST, THEN, different
+from quatuor.games.foursenses.solver.position_key import position_key, reflected, transposed
+from quatuor.games.foursenses.solver.safe_moves import safe_moves
 from quatuor.games.foursenses.solver.search import (
     UNMIRRORED,
     half_turn,
     memory,
     mirrored,
-    second_gets,
+    second_achieves,
 )
-from quatuor.games.foursenses.solver.stored import FIRST, THEN, different
+from quatuor.games.foursenses.theorems import verify
 from quatuor.search.limit import Stop
 
 GAME = q.Game("foursenses")
@@ -41,7 +41,7 @@ def patient(plies: int, lots: random.Random) -> q.Position:
     """A position after so many plies that left the opponent nothing, or as far as that goes."""
     position = GAME.start()
     for _ in range(plies):
-        choice = bits(harmless(position.state))
+        choice = bits(safe_moves(position.state))
         if not choice:
             break
         position = position.play(TOKENS[lots.choice(choice)])
@@ -68,7 +68,7 @@ def seen_otherwise(moves: tuple[str, ...], lots: random.Random) -> tuple[str, ..
 
 
 @pytest.mark.parametrize("plies", [2, 7, 10, 12, 14, 16, 18, 20, 22])
-def test_a_ply_is_harmless_if_no_pattern_can_be_completed_after_it(plies: int) -> None:
+def test_a_ply_is_safe_if_no_pattern_can_be_completed_after_it(plies: int) -> None:
     lots = random.Random(plies)
     for _ in range(2 if plies < 10 else 6):
         position = patient(plies, lots)
@@ -77,14 +77,14 @@ def test_a_ply_is_harmless_if_no_pattern_can_be_completed_after_it(plies: int) -
         by_the_rules = {
             token for token in position.legal if not completes(position.play(token))
         } - {token for token in position.legal if position.play(token).outcome}
-        assert {TOKENS[ply] for ply in bits(harmless(position.state))} == by_the_rules
+        assert {TOKENS[ply] for ply in bits(safe_moves(position.state))} == by_the_rules
 
 
 def test_a_third_level_that_becomes_possible_does_harm() -> None:
     position = GAME.start().play("Sa1 Hb1")
     tops = position.state.tops._replace(solid=0b0001, low=0, middle=0, high=0b0111)
     stock = position.state.stock._replace(double=3)
-    plies = bits(harmless(position.state._replace(tops=tops, stock=stock)))
+    plies = bits(safe_moves(position.state._replace(tops=tops, stock=stock)))
     names = {TOKENS[ply] for ply in plies}
     assert {"Sd1", "Hd1"}.isdisjoint(names)
     assert {"DSd1", "DHd1"} <= names
@@ -101,7 +101,7 @@ def test_late_positions_are_worth_what_a_plain_search_says() -> None:
         for_second = value if mover == 2 else -value
         for with_draw in (False, True):
             expected = for_second > 0 or (with_draw and for_second == 0)
-            found = second_gets(position.state, UNMIRRORED, with_draw, memory(8))
+            found = second_achieves(position.state, UNMIRRORED, with_draw, memory(8))
             assert found == expected, position.moves
         seen.add(for_second)
     assert seen == {-1, 0, 1}
@@ -114,8 +114,8 @@ def test_the_mirror_and_a_memory_that_overflows_change_no_result() -> None:
         if position.outcome:
             continue
         for with_draw, shared in large.items():
-            alone = second_gets(position.state, UNMIRRORED, with_draw, memory(6))
-            assert second_gets(position.state, UNMIRRORED, with_draw, shared) == alone
+            alone = second_achieves(position.state, UNMIRRORED, with_draw, memory(6))
+            assert second_achieves(position.state, UNMIRRORED, with_draw, shared) == alone
 
 
 def test_a_position_is_worth_the_same_however_one_looks_at_it() -> None:
@@ -123,9 +123,11 @@ def test_a_position_is_worth_the_same_however_one_looks_at_it() -> None:
     for _ in range(40):
         position = patient(12, lots)
         other = GAME.start().play(" ".join(seen_otherwise(position.moves, lots)))
-        assert code_of(other.state) == code_of(position.state)
+        assert position_key(other.state) == position_key(position.state)
         if not position.outcome:
-            values = [second_gets(p.state, UNMIRRORED, True, memory(14)) for p in (position, other)]
+            values = [
+                second_achieves(p.state, UNMIRRORED, True, memory(14)) for p in (position, other)
+            ]
             assert values[0] == values[1]
 
 
@@ -133,7 +135,7 @@ def test_a_search_that_is_asked_to_end_does_so_and_keeps_nothing() -> None:
     stop = Stop()
     stop.set()
     m = memory(10, stop)
-    assert not second_gets(GAME.start().state, UNMIRRORED, True, m)
+    assert not second_achieves(GAME.start().state, UNMIRRORED, True, m)
     assert not any(m.results)
     assert not verify(lambda _doing: None, stop)
 
@@ -159,9 +161,9 @@ def test_two_positions_share_a_code_just_if_they_share_a_picture() -> None:
     lots = random.Random(14)
     states = [patient(lots.randrange(4), lots).state for _ in range(400)]
     pictures = {str(least_picture(state)) for state in states}
-    codes = {code_of(state) for state in states}
-    pairs = {(str(least_picture(state)), code_of(state)) for state in states}
-    assert len(pictures) == len(codes) == len(pairs) < 399
+    keys = {position_key(state) for state in states}
+    pairs = {(str(least_picture(state)), position_key(state)) for state in states}
+    assert len(pictures) == len(keys) == len(pairs) < 399
     assert len(different(GAME.start().state)) == 6
 
 
@@ -177,7 +179,7 @@ def test_an_answer_on_the_opposite_place_with_the_opposite_face_makes_a_mirror_i
     assert not mirrored(GAME.start().play("Sa1 Hd1").state)
 
 
-def test_the_stored_plies_of_player_1_are_harmless_after_answers_that_differ() -> None:
+def test_the_stored_plies_of_player_1_are_safe_after_answers_that_differ() -> None:
     opened = GAME.start().play(FIRST)
     answers = {TOKENS[ply] for ply in different(opened.state)}
     assert len(answers) == 36

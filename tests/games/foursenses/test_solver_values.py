@@ -5,16 +5,16 @@ import random
 import pytest
 
 import quatuor as q
-from quatuor.games.foursenses import solver as patience
 from quatuor.games.foursenses.rules import TOKENS
-from quatuor.games.foursenses.solver import by_patience
-from quatuor.games.foursenses.solver.asking import NODES_A_SIMULATION, answers
-from quatuor.games.foursenses.solver.exact import Inquiry
-from quatuor.games.foursenses.solver.stored import FIRST, different, opened
+from quatuor.games.foursenses.solver import engine
+from quatuor.games.foursenses.solver.engine import SOLVER
+from quatuor.games.foursenses.solver.opening_facts import FIRST, different, opened
+from quatuor.games.foursenses.solver.ply_values import PlyValues
+from quatuor.games.foursenses.solver.queries import known_results
 from quatuor.search.analysis import Analysis
 from quatuor.search.limit import Limit, Stop
-from quatuor.search.question import Question
 from quatuor.search.registry import analysis
+from quatuor.search.request import Goal, SearchRequest
 from quatuor.search.value import DRAW, LOSS, WIN
 from tests.games.foursenses.test_solver import GAME, patient, plain
 
@@ -26,7 +26,7 @@ ENDLESS = Limit()
 
 
 def ending(plies: int, lots: random.Random, first: int = 1) -> q.Position:
-    """A round near its end: harmless plies as long as there are, then anything."""
+    """A round near its end: safe plies as long as there are, then anything."""
     game = q.Game("foursenses", first=first)
     position = game.start().play(" ".join(patient(plies, lots).moves))
     while position.number < plies and position.to_move is not None:
@@ -43,7 +43,8 @@ def worth(position: q.Position, token: str) -> int:
 
 
 def ask(position: q.Position, limit: Limit = ENDLESS, every: bool = True) -> Analysis:
-    return by_patience(Question(position, limit, every=every))
+    goal = Goal.EVERY_PLY if every else Goal.BEST_PLY
+    return SOLVER.analyze(SearchRequest(position, limit, goal=goal))
 
 
 @pytest.mark.parametrize("first", [1, 2])
@@ -82,47 +83,55 @@ def test_a_search_that_ends_early_says_nothing_that_is_not_so() -> None:
         if position.outcome:
             continue
         whole = ask(position)
-        answers.cache_clear()
-        some = ask(position, Limit(nodes=nodes))
+        known_results.cache_clear()
+        some = ask(position, Limit(simulations=nodes))
         for token, value in some.values.items():
             assert value.at_least <= whole.values[token].at_least <= value.at_most
 
 
 def test_a_limit_of_nodes_is_kept() -> None:
-    answers.cache_clear()
-    inquiry = Inquiry(Question(GAME.start().play(EARLY), Limit(nodes=100)))
-    assert not all(value.proved for value in inquiry.values().values())
-    assert inquiry.asker.search.nodes[0] == 100 * NODES_A_SIMULATION
+    known_results.cache_clear()
+    position = GAME.start().play(EARLY)
+    found = PlyValues(SearchRequest(position, Limit()), nodes=400)
+    assert not all(value.proved for value in found.values().values())
+    assert found.queries.nodes == 400
+    known_results.cache_clear()
+    assert ask(position, Limit(nodes=400), every=False).nodes == 400
+    known_results.cache_clear()
+    assert ask(position, Limit(simulations=100), every=False).nodes == 400
 
 
 def test_who_asks_for_an_end_gets_a_ply_at_once() -> None:
     stop, position = Stop(), GAME.start().play(EARLY)
     stop.set()
-    found = by_patience(Question(position, Limit(), stop))
+    found = SOLVER.analyze(SearchRequest(position, Limit(), stop))
     assert found.best in position.legal
     assert not found.value.proved
 
 
-def test_a_third_of_the_way_through_every_ply_is_known_and_what_is_known_is_kept() -> None:
-    answers.cache_clear()  # what other tests have asked would leave fewer positions to look at
+def test_a_third_of_the_way_through_every_ply_is_known_and_what_is_known_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine, "LINE_SECONDS", 60.0)  # the line is whole on a slow machine too
+    known_results.cache_clear()  # results of other tests would leave fewer positions to search
     position = GAME.start().play(EARLY)
     assert all(value.proved for value in ask(position).values.values())
-    found = analysis(position, Limit(nodes=1000))
+    found = analysis(position, Limit(simulations=1000))
     assert all(value.proved for value in found.values.values())
-    assert (str(found.value), found.engine, len(found.line)) == ("draw", "patience", 16)
+    assert (str(found.value), found.engine, len(found.line)) == ("draw", "solver", 16)
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"claims": "announce"}], ids=str)
 def test_the_search_is_asked_only_about_what_it_knows(options: dict[str, int | str]) -> None:
-    assert patience.covers(GAME)
-    assert not patience.covers(q.Game("foursenses", **options))
-    found = analysis(q.Game("foursenses", **options).start().play(EARLY), Limit(nodes=500))
+    assert SOLVER.supports(GAME) is None
+    assert "needs two players" in str(SOLVER.supports(q.Game("foursenses", **options)))
+    found = analysis(q.Game("foursenses", **options).start().play(EARLY), Limit(simulations=500))
     assert found.engine == "mcts"
 
 
 @pytest.mark.parametrize(("moves", "holds"), [("", ["DSa1"]), ("Sc4", ["Hb1"]), ("DHa4", ["DSd1"])])
 def test_the_first_plies_are_known_from_the_proof(moves: str, holds: list[str]) -> None:
-    found = ask(GAME.start().play(moves), Limit(nodes=500))
+    found = ask(GAME.start().play(moves), Limit(simulations=500))
     assert all(found.values[token].at_least == DRAW for token in holds)
     assert found.value.at_least == DRAW
 
@@ -130,10 +139,10 @@ def test_the_first_plies_are_known_from_the_proof(moves: str, holds: list[str]) 
 @pytest.mark.parametrize("answer", [TOKENS[ply] for ply in different(opened())])
 def test_player_1_knows_a_reply_to_every_answer(answer: str) -> None:
     position = GAME.start().play(f"{FIRST} {answer}")
-    found = ask(position, Limit(nodes=1), every=False)
+    found = ask(position, Limit(simulations=1), every=False)
     assert found.value.at_least == DRAW
 
 
 def test_whoever_copies_the_board_needs_no_guess() -> None:
-    found = analysis(GAME.start().play("DSa1 DHd4 Sb1"), Limit(nodes=100_000), every=False)
-    assert (found.best, found.value.at_least, found.engine) == ("Hc4", DRAW, "patience")
+    found = analysis(GAME.start().play("DSa1 DHd4 Sb1"), Limit(simulations=100_000), every=False)
+    assert (found.best, found.value.at_least, found.engine) == ("Hc4", DRAW, "solver")

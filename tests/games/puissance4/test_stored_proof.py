@@ -12,7 +12,7 @@ from quatuor.search.registry import analysis
 from quatuor.search.value import Value
 
 GAME = Game("puissance4", pop_out=True)
-QUICK = Limit(nodes=300)
+QUICK = Limit(simulations=300)
 
 
 def first_thing(position: Position) -> Analysis:

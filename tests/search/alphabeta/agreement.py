@@ -1,12 +1,12 @@
-"""Whether what a search claims is true, of the position and of each of its plies."""
+"""Whether what a search says is true, of the position and of each of its plies."""
 
 from quatuor.game import Position
-from quatuor.search.alphabeta import Report
+from quatuor.search.analysis import Analysis
 from quatuor.search.value import Value
 from tests.search.alphabeta.referee import Referee
 
 
-def check(position: Position, report: Report, referee: Referee) -> int:
+def check(position: Position, report: Analysis, referee: Referee) -> int:
     """Complain about any claim that is not true; how many values were proved."""
     player = position.to_move
     assert player is not None

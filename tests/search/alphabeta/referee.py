@@ -36,7 +36,7 @@ class Referee:
                 raise TooMany
             following = [self._after(rules, state, ply, times) for ply in plies_of(rules, state)]
             sign = 1 if rules.mover(state) % 2 else -1
-            result, plies = max(following, key=lambda judged: _wish(judged, sign))
+            result, plies = max(following, key=lambda has_leaf_scores: _wish(has_leaf_scores, sign))
             self._known[key] = result, plies + 1
         return self._known[key]
 
@@ -54,8 +54,8 @@ class TooMany(Exception):
     """The position has more continuations than we care to look at."""
 
 
-def _wish(judged: Judged, sign: int) -> tuple[int, int]:
-    result, plies = judged[0] * sign, judged[1]
+def _wish(has_leaf_scores: Judged, sign: int) -> tuple[int, int]:
+    result, plies = has_leaf_scores[0] * sign, has_leaf_scores[1]
     return result, -plies if result > 0 else plies if result < 0 else 0
 
 

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import quatuor as q
-from quatuor.search.alphabeta import search, two_sided
+from quatuor.search.alphabeta import search
+from quatuor.search.alphabeta.search import unsupported
 from quatuor.search.limit import Limit
 from quatuor.search.value import Value
 from tests.search.alphabeta.agreement import agree, check
@@ -13,7 +14,7 @@ from tests.search.alphabeta.graph import Graph
 from tests.search.alphabeta.referee import Referee, TooMany
 from tests.settings import COMPILED, Setting
 
-TWO_SIDED = [(name, chosen) for name, chosen in COMPILED if two_sided(q.Game(name, **chosen))]
+TWO_SIDED = [(name, chosen) for name, chosen in COMPILED if not unsupported(q.Game(name, **chosen))]
 MEGABYTES = 1
 LAST_PLIES = 4
 MOST_LINES = 20_000

@@ -7,9 +7,10 @@ import pytest
 
 import quatuor as q
 from quatuor.search.alphabeta import search
-from quatuor.search.alphabeta.claim import HALF_WAY
-from quatuor.search.evaluation import ESTIMATES
+from quatuor.search.alphabeta.bound import HALF_WAY
+from quatuor.search.evaluation import evaluate
 from quatuor.search.limit import Limit
+from quatuor.search.specialise import rules_for
 from tests.search.alphabeta.referee import plies_of, result_of
 
 DEPTH = 4
@@ -23,7 +24,7 @@ def minimax(game: q.Game, state: Any, depth: int) -> int:
     if rules.over(state):
         return result_of(rules.over(state)) * (WIN + depth)
     if depth == 0:
-        return sign * ESTIMATES[game.name](state)
+        return sign * int(evaluate(rules_for(game.name, state), state))
     scores = [minimax(game, rules.play(state, p), depth - 1) for p in plies_of(rules, state)]
     return sign * max(sign * score for score in scores)
 

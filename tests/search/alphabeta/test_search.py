@@ -9,7 +9,7 @@ import tracemalloc
 import pytest
 
 import quatuor as q
-from quatuor.search.alphabeta import Table, search
+from quatuor.search.alphabeta import TranspositionTable, search
 from quatuor.search.limit import Limit, Stop
 
 ENDLESS = Limit(depth=100)
@@ -78,12 +78,14 @@ def test_the_search_stops_when_asked_from_another_thread() -> None:
     threading.Timer(0.2, stop.set).start()
     report = search(start("puissance4", pop_out=True), ENDLESS, stop=stop)
     assert stop.is_set
+    assert report.depth is not None
     assert 1 < report.depth < 100
     assert report.best in report.values
 
 
 def test_the_clock_ends_the_search() -> None:
     report = search(start("q4"), Limit(seconds=0.2))
+    assert report.depth is not None
     assert report.depth >= 1
     assert report.best in report.values
 
@@ -110,7 +112,7 @@ def test_a_limit_of_nodes_is_kept() -> None:
 
 @pytest.mark.parametrize("megabytes", [0.01, 1, 3.5, 16])
 def test_the_table_stays_inside_the_memory_it_was_given(megabytes: float) -> None:
-    table = Table(megabytes)
+    table = TranspositionTable(megabytes)
     assert megabytes / 2 < table.bytes / (1 << 20) <= megabytes
 
 
@@ -125,7 +127,7 @@ def test_a_search_allocates_no_more_than_its_table_and_a_desk() -> None:
 
 
 def test_an_earlier_table_makes_the_same_search_short() -> None:
-    position, table = start("foursenses"), Table(16)
+    position, table = start("foursenses"), TranspositionTable(16)
     first = search(position, Limit(depth=4), table=table)
     again = search(position, Limit(depth=4), table=table)
     assert again.nodes < first.nodes / 2
@@ -153,7 +155,7 @@ def test_what_it_proves_can_be_read_by_programs() -> None:
 
 
 def test_the_same_search_runs_on_every_backend() -> None:
-    code = (
+    key = (
         "import quatuor as q; from quatuor.search.alphabeta import search;"
         "from quatuor.search.limit import Limit;"
         "p = q.Game('puissance4', pop_out=True).start().play('44 33');"
@@ -161,7 +163,7 @@ def test_the_same_search_runs_on_every_backend() -> None:
     )
     said = [
         subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", key],
             env={**os.environ, "QUATUOR_BACKEND": backend},
             check=True,
             capture_output=True,

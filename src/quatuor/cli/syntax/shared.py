@@ -44,8 +44,8 @@ def add_limit(parser: ArgumentParser, seconds: float) -> None:
     parser.add_argument(
         "--seconds", type=float, default=seconds, help=f"time to think (default: {seconds:g})"
     )
-    parser.add_argument("--nodes", type=int, help="positions to look at, at most")
-    parser.add_argument("--depth", type=int, help="plies to look ahead, at most")
+    parser.add_argument("--nodes", type=int, help="nodes of the search tree, at most")
+    parser.add_argument("--depth", type=int, help="plies that alpha-beta searches ahead, at most")
 
 
 def add_pool(parser: ArgumentParser) -> None:

@@ -12,7 +12,7 @@ lanes as well.
 
 from quatuor.compiler import kernel
 from quatuor.games.foursenses.rules import EVERYWHERE, State
-from quatuor.search.answers import NO, YES
+from quatuor.search.immediate_wins import NO, YES
 
 WINS_NEXT = 3000
 LANES = 1 | 1 << 16 | 1 << 32 | 1 << 48
@@ -26,7 +26,7 @@ THREES = ((ALONG, 0x3333), (UP, 0x00FF), (RISING, 0x0033), (FALLING, 0x00CC))
 
 
 @kernel
-def estimate(s: State) -> int:
+def evaluate(s: State) -> int:
     """A win at once, or nothing that would speak for either."""
     return WINS_NEXT if wins_next(s) == YES else 0
 

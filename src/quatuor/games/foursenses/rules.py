@@ -196,13 +196,13 @@ def play(s: State, ply: int) -> State:
     quiet = ply % ANNOUNCED
     s = placed(s, quiet // 16, 1 << quiet % 16)
     if (s.penalty == AUTO or ply >= ANNOUNCED) and has_pattern(s.tops):
-        return ended(s, won(PATTERN, s.seats.mover))
+        return out_of_budget(s, won(PATTERN, s.seats.mover))
     if ply >= ANNOUNCED:
         s = penalised(s)
         if s.over:
             return s
     if kinds_left(s.stock) == 0:
-        return ended(s, draw(FULL))
+        return out_of_budget(s, draw(FULL))
     return end_turn(s)
 
 
@@ -268,7 +268,7 @@ def has_double_condition(tops: Tops) -> bool:
 def claimed_alone(s: State) -> State:
     """`!` at the start of a turn: right if any pattern stands, whoever made it."""
     if has_pattern(s.tops):
-        return ended(s, won(PATTERN, s.seats.mover))
+        return out_of_budget(s, won(PATTERN, s.seats.mover))
     if s.penalty == PASS:
         return end_turn(s)
     if s.penalty == NONE:
@@ -303,7 +303,7 @@ def end_turn(s: State) -> State:
 
 
 @kernel
-def ended(s: State, result: int) -> State:
+def out_of_budget(s: State, result: int) -> State:
     """The round is over."""
     return State(s.tops, s.stock, s.seats, 0, result, s.penalty)
 
@@ -317,7 +317,7 @@ def can_repeat(s: State) -> bool:
 @kernel
 def repeated(s: State) -> State:
     """The position has come for the third time: a draw."""
-    return ended(s, draw(REPETITION))
+    return out_of_budget(s, draw(REPETITION))
 
 
 def board(s: State) -> tuple[tuple[int, ...], ...]:

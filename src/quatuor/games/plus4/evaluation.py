@@ -10,7 +10,7 @@ NEARLY = (0, 1, 4, 16, 0)
 
 
 @kernel
-def estimate(s: State) -> int:
+def evaluate(s: State) -> int:
     """Every line counts for whoever has pieces in it: pushes carry the others away."""
     score = POINT * (s.me.points - s.them.points)
     for line in LINES:

@@ -27,12 +27,12 @@ def encode(s: State, fold: bool) -> int:
 
 
 @kernel
-def decode(code: int, s: State) -> State:
+def decode(key: int, s: State) -> State:
     """The position with this number, with the options of `s`."""
-    mine, theirs = code >> 32 & 31, code >> 37 & 31
-    me = Side(spread(code & 0xFFFF), 1 << mine >> 1, 0)
-    them = Side(spread(code >> 16 & 0xFFFF), 1 << theirs >> 1, 0)
-    return State(me, them, (code >> 42) + 1, 0, s.setup)
+    mine, theirs = key >> 32 & 31, key >> 37 & 31
+    me = Side(spread(key & 0xFFFF), 1 << mine >> 1, 0)
+    them = Side(spread(key >> 16 & 0xFFFF), 1 << theirs >> 1, 0)
+    return State(me, them, (key >> 42) + 1, 0, s.setup)
 
 
 @kernel
@@ -85,7 +85,7 @@ def turned(place: int) -> int:
 
 
 @kernel
-def promise(s: State, player: int) -> int:
+def ordering_score(s: State, player: int) -> int:
     """How many more pieces the player has on the grid than the other."""
     ahead = popcount(s.me.pieces) - popcount(s.them.pieces)
     return ahead if s.mover == player else -ahead

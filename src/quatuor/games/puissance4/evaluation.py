@@ -4,7 +4,7 @@ from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
 from quatuor.games.puissance4.rules import FIVE, MORE_THAN_DROPS, POP_OUT, State, ordinary
 from quatuor.rules.grid import BOTTOM, FIELD, fours_from
-from quatuor.search.answers import NO, UNSEEN, YES
+from quatuor.search.immediate_wins import CANNOT_TELL, NO, YES
 
 WINS_NEXT = 3000
 LOSES_NEXT = 2000
@@ -14,7 +14,7 @@ ODD_ROWS = BOTTOM | BOTTOM << 2 | BOTTOM << 4
 
 
 @kernel
-def estimate(s: State) -> int:
+def evaluate(s: State) -> int:
     """Threats that can be played at once decide; others count, most in the rows that fall to us."""
     me, them, five = s.me.discs, s.them.discs, s.setup & FIVE
     empty = FIELD & ~(me | them)
@@ -23,7 +23,7 @@ def estimate(s: State) -> int:
     if mine & playable and ordinary(s.me) > 0:
         return WINS_NEXT
     score = THREAT * (popcount(mine) - popcount(theirs))
-    score += hopes(me | empty) - hopes(them | empty)
+    score += open_lines(me | empty) - open_lines(them | empty)
     if not s.setup & POP_OUT:
         rows = ODD_ROWS if popcount(empty) % 2 == 0 else FIELD & ~ODD_ROWS
         score += GOOD_ROW * (popcount(mine & rows) - popcount(theirs & ~rows))
@@ -37,14 +37,14 @@ def estimate(s: State) -> int:
 def wins_next(s: State) -> int:
     """Whether a drop wins; where discs are not only dropped there are too many ways to tell."""
     if s.setup & MORE_THAN_DROPS:
-        return UNSEEN
+        return CANNOT_TELL
     occupied = s.me.discs | s.them.discs
     playable = (occupied & FIELD) + BOTTOM & FIELD & ~occupied
     return YES if completing(s.me.discs, s.setup & FIVE) & playable else NO
 
 
 @kernel
-def hopes(cells: int) -> int:
+def open_lines(cells: int) -> int:
     """How many lines of four fit into these cells."""
     return (
         popcount(fours_from(cells, 1))

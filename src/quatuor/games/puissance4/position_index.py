@@ -24,25 +24,25 @@ from quatuor.rules.grid import BOTTOM, FIELD
 def encode(s: State, fold: bool) -> int:
     """The number of a position in play."""
     mine, all_discs = s.me.discs & FIELD, (s.me.discs | s.them.discs) & FIELD
-    code = mine + all_discs + BOTTOM
+    key = mine + all_discs + BOTTOM
     if not fold:
-        return code | (s.mover - 1)
+        return key | (s.mover - 1)
     if s.setup & FIVE:
-        return code
-    return min(code, mirrored(code))
+        return key
+    return min(key, mirrored(key))
 
 
 @kernel
-def mirrored(code: int) -> int:
+def mirrored(key: int) -> int:
     """The same with the columns from the last to the first."""
     turned = 0
     for column in range(1, 8):
-        turned |= (code >> 7 * column & 127) << 7 * (8 - column)
+        turned |= (key >> 7 * column & 127) << 7 * (8 - column)
     return turned
 
 
 @kernel
-def promise(s: State, player: int) -> int:
+def ordering_score(s: State, player: int) -> int:
     """Empty cells that complete a line, above all those that can be played to next."""
     occupied = (s.me.discs | s.them.discs) & FIELD
     ahead = outlook(s.me.discs, occupied) - outlook(s.them.discs, occupied)

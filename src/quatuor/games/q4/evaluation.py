@@ -3,7 +3,7 @@
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import popcount
 from quatuor.games.q4.rules import DIRECTIONS, State, marbles_each
-from quatuor.search.answers import NO, YES
+from quatuor.search.immediate_wins import NO, YES
 
 WINS_NEXT = 3000
 LOSES_NEXT = 2000
@@ -12,7 +12,7 @@ ONE, TWO, THREE = 1, 6, 30
 
 
 @kernel
-def estimate(s: State) -> int:
+def evaluate(s: State) -> int:
     """An open three of the mover wins at once if a fourth marble is to be had."""
     threes, score = prospects(s.mine, s.second | s.third | s.fourth)
     if threes and has_a_fourth(s):

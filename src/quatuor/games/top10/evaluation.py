@@ -12,7 +12,7 @@ OTHER_READY = 30
 
 
 @kernel
-def estimate(s: State) -> int:
+def evaluate(s: State) -> int:
     """Discs in a line on the bottom row can be kept at once by the side to move."""
     mine, theirs = in_fours(s.me.discs), in_fours(s.them.discs)
     score = KEPT * (s.me.kept - s.them.kept) + IN_LINE * (popcount(mine) - popcount(theirs))

@@ -27,7 +27,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Score:
     """Results of one player against another, seen by the first."""
 
     games: float
@@ -35,7 +35,7 @@ class Tally:
     """A win is 1, a draw 0.5."""
 
 
-Results = Mapping[tuple[str, str], Tally]
+Results = Mapping[tuple[str, str], Score]
 
 
 def ratings(players: Sequence[str], results: Results) -> dict[str, Rating]:
@@ -44,16 +44,16 @@ def ratings(players: Sequence[str], results: Results) -> dict[str, Rating]:
     strength = np.zeros(len(players))
     for _ in range(STEPS):
         slope, curve = -BELIEF * strength, BELIEF * np.eye(len(players))
-        for (one, other), tally in results.items():
+        for (one, other), score in results.items():
             i, j = place[one], place[other]
-            chance = 1 / (1 + np.exp(strength[j] - strength[i]))
-            surplus, weight = tally.score - tally.games * chance, chance * (1 - chance)
+            rng = 1 / (1 + np.exp(strength[j] - strength[i]))
+            surplus, weight = score.score - score.games * rng, rng * (1 - rng)
             slope[i] += surplus
             slope[j] -= surplus
-            curve[i, i] += tally.games * weight
-            curve[j, j] += tally.games * weight
-            curve[i, j] -= tally.games * weight
-            curve[j, i] -= tally.games * weight
+            curve[i, i] += score.games * weight
+            curve[j, j] += score.games * weight
+            curve[i, j] -= score.games * weight
+            curve[j, i] -= score.games * weight
         step = np.clip(np.linalg.solve(curve, slope), -1, 1)
         strength = strength + step
         if np.abs(step).max() < 1e-9:

@@ -3,12 +3,12 @@
 from itertools import pairwise
 from typing import Any
 
-from quatuor.players.tournament.duels import Pair, Record
 from quatuor.players.tournament.elo import Rating, ordered
+from quatuor.players.tournament.head_to_head import Pair, Record
 from quatuor.players.tournament.tournament import Tournament
 
 DOUBT = 0.05
-"""What is less likely than this is not taken for luck."""
+"""The significance level: a smaller p-value is not taken for chance."""
 
 
 def text(tournament: Tournament) -> str:
@@ -24,7 +24,7 @@ def text(tournament: Tournament) -> str:
 
 def _told(tournament: Tournament, pair: Pair) -> str:
     one = tournament.record(pair)
-    return f"won {one.won}, drew {one.drawn}, lost {one.lost}; by luck {one.luck:.1%}"
+    return f"won {one.won}, drew {one.drawn}, lost {one.lost}; by luck {one.p_value:.1%}"
 
 
 def verdict(tournament: Tournament) -> str:
@@ -36,8 +36,8 @@ def verdict(tournament: Tournament) -> str:
 
 
 def surely_ordered(tournament: Tournament) -> bool:
-    """Whether each level did better against the one before than luck explains."""
-    return all(tournament.record(pair).luck < DOUBT for pair in pairwise(tournament.levels))
+    """Whether each level is significantly better than the one before."""
+    return all(tournament.record(pair).p_value < DOUBT for pair in pairwise(tournament.levels))
 
 
 def to_json(tournament: Tournament) -> dict[str, Any]:
@@ -68,5 +68,5 @@ def _meeting(pair: Pair, one: Record) -> dict[str, Any]:
         "drawn": one.drawn,
         "lost": one.lost,
         "openings": one.openings,
-        "luck": round(one.luck, 5),
+        "luck": round(one.p_value, 5),
     }

@@ -1,29 +1,30 @@
-"""The numbers that the search compares, and how far each may be trusted.
+"""The scores that the search compares, and what each of them rests on.
 
 A *score* is seen by the side to move:
 
-     WIN - n            won n plies after the root; all above SURE are such wins
-     BY_REPETITION      won because the leader of a score can repeat for ever
-     below GUESSES      estimates, and 0 for a draw
+     WIN - n               won n plies after the root; all above FORCED are such wins
+     BY_REPETITION         won because the side that leads on points can repeat for ever
+     below MAX_EVALUATION  static evaluations, and 0 for a draw
 
-and the same below zero for losses. A score is only ever a *claim*: "at least so much", "at most so
-much", or both. Next to it goes its *trust*, which says what the claim rests on:
+and the same below zero for losses. A score is a lower *bound*, an upper bound, or both.
+With it goes its *trust*, which says what the bound rests on:
 
      bits 0-7   the anchor: CLEAN, or 1 + the ply of the earliest position of the line that was
                 met again, or 0 when it rests on a position met again in some other line
-     bit 8      HORIZON: it rests on an estimate
+     bit 8      HORIZON: it rests on a static evaluation
 
-Why repetition needs this. The rules end a round when a position comes for the third time; the
-search already stops when one comes for the second time on its line. That is right for the line:
+Why repetition needs this (the *graph history interaction* problem): the rules end a round when a
+position comes for the third time; the search already stops when one comes for the second time on
+its line. That is right for the line:
 
-* Somebody who can force a win within n plies can do so without repeating: the plies left go down
+* A side that can force a win within n plies can do so without repeating: the plies left go down
   with every ply. So a win never rests on a repetition, whatever happened before.
-* Somebody who can only avoid a win, by coming back to a position of the line, can do so again and
+* A side that can only avoid a loss by coming back to a position of the line, can do so again and
   again until it has come three times.
 
-But the second is true only on lines through that position, so it must not be remembered as a fact
+But the second is true only on lines through that position, so it must not be stored as a fact
 about positions further down. The anchor says where it becomes one: at the position that was met
-again, the whole loop lies below it, and the claim no longer depends on how one came there.
+again, the whole loop lies below it, and the bound no longer depends on how it was reached.
 """
 
 from typing import Any
@@ -31,9 +32,9 @@ from typing import Any
 from quatuor.compiler import kernel
 
 WIN = 1_000_000
-SURE = 900_000
+FORCED = 900_000
 BY_REPETITION = 800_000
-GUESSES = 700_000
+MAX_EVALUATION = 700_000
 INFINITE = 1_000_001
 
 CLEAN = 255
@@ -60,30 +61,30 @@ def result_for(over: int, side: int) -> int:
 
 
 @kernel
-def weaker(one: int, other: int) -> int:
-    """The trust of a claim that rests on two."""
+def weaker_trust(one: int, other: int) -> int:
+    """The trust of a bound that rests on two others."""
     return min(one & ANCHOR, other & ANCHOR) | (one | other) & HORIZON
 
 
 @kernel
 def at_anchor(trust: int, ply: int) -> int:
-    """The trust of a claim about the position at `ply` of the line: loops back to it are closed."""
+    """The trust of a bound on the position at `ply` of the line: loops back to it are closed."""
     if trust & ANCHOR > ply:
         return trust | CLEAN
     return trust
 
 
 @kernel
-def from_root(score: int, ply: int) -> int:
-    """A remembered score, in which wins are counted from the position itself."""
-    if score > SURE:
+def score_from_table(score: int, ply: int) -> int:
+    """A score from the table, which counts wins from the position, counted from the root."""
+    if score > FORCED:
         return score - ply
-    if score < -SURE:
+    if score < -FORCED:
         return score + ply
     return score
 
 
 @kernel
-def from_here(score: int, ply: int) -> int:
-    """A score as it is remembered."""
-    return -from_root(-score, -ply)
+def score_to_table(score: int, ply: int) -> int:
+    """A score as the table stores it."""
+    return -score_from_table(-score, -ply)

@@ -1,41 +1,25 @@
 """Monte-Carlo tree search for every game with turns, for two, three or four players.
 
     from quatuor.search.mcts import search
-    estimate = search(position, Limit(seconds=1))
+    analysis = search(position, Limit(seconds=1))
 
-The parts, one idea a file, in the order in which they rest on each other:
+The parts, one idea a file, each resting on those before it:
 
-    stakes      what an end is worth       hopes       judging a leaf instead
-    tree        the memory                 simulate    down, out and back up
-    proof       what is certain            reroot      keeping a subtree
-    select      which child to visit       announced   lines that must be said
-    grow        new children               estimate    what is told
-    careful     a playout that looks       read        what the tree says
-    rollout     playing a leaf to its end  search      clock, flag, report
-    slips       what others may overlook
+    payoffs          what the end of a round is worth to each side
+    parameters       what may be tuned
+    tree, expand     the memory of the tree, and new children in it
+    proof            what is proven of a node, and how it propagates (MCTS-Solver)
+    select           which child to visit (UCT with ply averages)
+    safe_rollout, rollout   playing a leaf to its end
+    leaf_value       evaluating a leaf instead
+    opponent_errors  what opponents may overlook
+    simulate         selection, expansion, rollout and back-propagation
+    reroot           keeping a subtree
+    root_values      reading the result from the tree
+    search, engine   what others call
 """
 
-from quatuor.search.mcts.estimate import Estimate, PlyEstimate
-from quatuor.search.mcts.search import (
-    HAZY,
-    PLAIN,
-    PLAYER,
-    SHARP,
-    Thinker,
-    judged,
-    search,
-    searchable,
-)
+from quatuor.search.mcts.parameters import ANALYSIS, PLAY, RANDOM, ROUGH, Parameters
+from quatuor.search.mcts.search import SearchTree, search
 
-__all__ = [
-    "HAZY",
-    "PLAIN",
-    "PLAYER",
-    "SHARP",
-    "Estimate",
-    "PlyEstimate",
-    "Thinker",
-    "judged",
-    "search",
-    "searchable",
-]
+__all__ = ["ANALYSIS", "PLAY", "RANDOM", "ROUGH", "Parameters", "SearchTree", "search"]

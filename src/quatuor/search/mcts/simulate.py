@@ -1,7 +1,7 @@
-"""One simulation: down the tree, a playout, and back up. Many of them are the search.
+"""One simulation: selection, expansion, evaluation of a leaf, back-propagation.
 
-A leaf is first searched for a ply that wins at once; if there is one the leaf is settled, and the
-player above chooses again. A simulation that settles a node further up counts nothing: it has found
+A leaf is first examined for a ply that wins at once; if there is one the leaf is proven, and the
+player above selects again. A simulation that proves a node further up is not counted: it has found
 something better than a sample.
 """
 
@@ -9,110 +9,140 @@ from typing import Any
 
 from quatuor.compiler import compiled, inlined, kernel
 from quatuor.compiler.bits import wide
-from quatuor.search.answers import NO, UNSEEN, YES
-from quatuor.search.immediate_wins import wins_next
-from quatuor.search.mcts.grow import grow
-from quatuor.search.mcts.hopes import drawn_winner, glanced_hopes, hopes, share_win
-from quatuor.search.mcts.proof import forced_win, lift, result, settled
-from quatuor.search.mcts.rollout import roll_out, winning_ply
-from quatuor.search.mcts.select import Tuning, best_child
-from quatuor.search.mcts.slips import slips
-from quatuor.search.mcts.stakes import HOPED, Stakes
-from quatuor.search.mcts.tree import COUNT, DEEPEST, LOT, PLY, ROOT, SPENT, SUMS, VISITS, Tree
+from quatuor.search.immediate_wins import CANNOT_TELL, NO, YES, wins_next
+from quatuor.search.mcts.expand import expand
+from quatuor.search.mcts.leaf_value import leaf_scores, quick_leaf_scores, sample_winner, split_win
+from quatuor.search.mcts.opponent_errors import opponent_errs
+from quatuor.search.mcts.parameters import Parameters
+from quatuor.search.mcts.payoffs import LEAF_ROW, Payoffs
+from quatuor.search.mcts.proof import forced_win, is_proven, propagate_proof, result
+from quatuor.search.mcts.rollout import find_winning_ply, roll_out
+from quatuor.search.mcts.select import best_child
+from quatuor.search.mcts.tree import (
+    COUNT,
+    MAX_DEPTH,
+    PLY,
+    RNG,
+    ROOT,
+    SIMULATIONS,
+    SUMS,
+    VISITS,
+    TreeArrays,
+)
 from quatuor.search.path import Path, visit
 
-HABIT = 0.02
-"""How quickly habits follow what happens."""
+AVERAGE_RATE = 0.02
+"""How quickly the averages of plies follow new results."""
 
 
 @compiled
 def simulate(
-    g: Any, s: Any, path: Path, length: int, tree: Tree, stakes: Stakes, tuning: Tuning, times: int
+    g: Any,
+    s: Any,
+    path: Path,
+    length: int,
+    tree: TreeArrays,
+    payoffs: Payoffs,
+    parameters: Parameters,
+    times: int,
 ) -> None:
-    """Run so many simulations from the root, fewer if it gets settled."""
+    """Run so many simulations from the root, fewer if its value is proven."""
     root = wide(ROOT)
     for _ in range(times):
-        if settled(wide(tree.proofs[root]), stakes.sides):
+        if is_proven(wide(tree.proofs[root]), payoffs.sides):
             return
-        tree.counters[SPENT] += 1
-        simulate_once(g, s, path, length, tree, stakes, tuning)
+        tree.counters[SIMULATIONS] += 1
+        simulate_once(g, s, path, length, tree, payoffs, parameters)
 
 
 @kernel
 def simulate_once(
-    g: Any, s: Any, path: Path, length: int, tree: Tree, stakes: Stakes, tuning: Tuning
+    g: Any,
+    s: Any,
+    path: Path,
+    length: int,
+    tree: TreeArrays,
+    payoffs: Payoffs,
+    parameters: Parameters,
 ) -> None:
-    """One simulation; it counts nothing if it settles something."""
+    """One simulation; it adds nothing to the counts if it proves something."""
     node = depth = wide(ROOT)
     while True:
-        side = int(stakes.side[g.mover(s)])
+        side = int(payoffs.side[g.mover(s)])
         tree.trail[depth, 0], tree.trail[depth, 1] = node, side
         if tree.nodes[node, COUNT] == 0:
-            if depth == DEEPEST or not grow(g, s, tree, stakes, tuning, node):
-                count(tree, stakes, depth, played_out(g, s, tree, stakes, tuning))
+            if depth == MAX_DEPTH or not expand(g, s, tree, payoffs, parameters, node):
+                back_propagate(tree, payoffs, depth, evaluate_leaf(g, s, tree, payoffs, parameters))
                 return
             if tree.proofs[node] and (
-                lift(tree, stakes, depth) or settled(wide(tree.proofs[node]), stakes.sides)
+                propagate_proof(tree, payoffs, depth)
+                or is_proven(wide(tree.proofs[node]), payoffs.sides)
             ):
                 return
-        if tuning.slips and slips(g, s, tree, stakes, tuning.slips, depth):
-            count(tree, stakes, depth, 1 + int(tree.trail[0, 1]))
+        if parameters.opponent_error_rate and opponent_errs(
+            g, s, tree, payoffs, parameters.opponent_error_rate, depth
+        ):
+            back_propagate(tree, payoffs, depth, 1 + int(tree.trail[0, 1]))
             return
-        child = best_child(tree, stakes, node, side, tuning.explore)
+        child = best_child(tree, payoffs, node, side, parameters.exploration)
         following, longer = visit(g, g.play(s, wide(tree.nodes[child, PLY])), path, length)
         tree.trail[depth + 1, 0] = child
-        if settled(wide(tree.proofs[child]), stakes.sides):
-            count(tree, stakes, depth + 1, result(wide(tree.proofs[child])))
+        if is_proven(wide(tree.proofs[child]), payoffs.sides):
+            back_propagate(tree, payoffs, depth + 1, result(wide(tree.proofs[child])))
             return
-        if tree.nodes[child, VISITS] == 0 and settled_at_sight(g, following, tree, stakes, child):
-            if lift(tree, stakes, depth + 1):
+        if tree.nodes[child, VISITS] == 0 and proven_at_leaf(g, following, tree, payoffs, child):
+            if propagate_proof(tree, payoffs, depth + 1):
                 return
             continue
         s, length, node, depth = following, longer, child, depth + 1
 
 
 @inlined
-def settled_at_sight(g: Any, s: Any, tree: Tree, stakes: Stakes, node: int) -> bool:
+def proven_at_leaf(g: Any, s: Any, tree: TreeArrays, payoffs: Payoffs, node: int) -> bool:
     """Whether a leaf ends the round by repetition, or its player has a ply that wins at once."""
     over = g.over(s)
     if over:
-        tree.proofs[node] = stakes.proof[over & 15]
+        tree.proofs[node] = payoffs.proof[over & 15]
         return True
     seen = wins_next(g, s)
-    if seen == UNSEEN:
+    if seen == CANNOT_TELL:
         plies = g.legal(s)
-        tried = winning_ply(g, s, plies, g.size(plies), g.after(plies, -1), stakes)
+        tried = find_winning_ply(g, s, plies, g.size(plies), g.after(plies, -1), payoffs)
         seen = YES if tried >= 0 else NO
     if seen == NO:
         return False
-    tree.proofs[node] = forced_win(stakes.side[g.mover(s)])
+    tree.proofs[node] = forced_win(payoffs.side[g.mover(s)])
     return True
 
 
 @inlined
-def played_out(g: Any, s: Any, tree: Tree, stakes: Stakes, tuning: Tuning) -> int:
-    """The row of `gains` that a playout ended in, or in which hopes shared the win."""
-    lot = tree.counters[LOT]
-    hoped = hopes(g, s) if tuning.shares else glanced_hopes(g, s)
-    if hoped[0] and tuning.judge and tuning.shares:
-        tree.counters[LOT] = share_win(hoped, g.mover(s), stakes, lot)
-        return HOPED
-    if hoped[0] and tuning.judge:
-        over, lot = drawn_winner(hoped, g.mover(s), stakes.players, lot)
+def evaluate_leaf(
+    g: Any, s: Any, tree: TreeArrays, payoffs: Payoffs, parameters: Parameters
+) -> int:
+    """The row of `gains` that a rollout ended in, or in which the leaf's scores split the win."""
+    rng = tree.counters[RNG]
+    scores = leaf_scores(g, s) if parameters.split_wins else quick_leaf_scores(g, s)
+    if scores[0] and parameters.use_leaf_scores and parameters.split_wins:
+        tree.counters[RNG] = split_win(scores, g.mover(s), payoffs, rng)
+        return LEAF_ROW
+    if scores[0] and parameters.use_leaf_scores:
+        over, rng = sample_winner(scores, g.mover(s), payoffs.players, rng)
     else:
-        over, lot = roll_out(g, s, stakes, tuning, lot)
-    tree.counters[LOT] = lot
-    return result(wide(stakes.proof[over & 15]))
+        over, rng = roll_out(g, s, payoffs, parameters, rng)
+    tree.counters[RNG] = rng
+    return result(wide(payoffs.proof[over & 15]))
 
 
 @inlined
-def count(tree: Tree, stakes: Stakes, depth: int, row: int) -> None:
-    """Enter what every side gained in all nodes of the trail, and in the habits of their plies."""
+def back_propagate(tree: TreeArrays, payoffs: Payoffs, depth: int, row: int) -> None:
+    """Add what every side gained to all nodes of the trail, and to the averages of their plies."""
     for d in range(depth + 1):
         node = int(tree.trail[d, 0])
         tree.nodes[node, VISITS] += 1
-        for side in range(stakes.sides):
-            tree.nodes[node, SUMS + side] += stakes.gains[row, side]
+        for side in range(payoffs.sides):
+            tree.nodes[node, SUMS + side] += payoffs.gains[row, side]
         if d > 0:
             mover, ply = int(tree.trail[d - 1, 1]), wide(tree.nodes[node, PLY])
-            tree.habit[mover, ply] += HABIT * (stakes.gains[row, mover] - tree.habit[mover, ply])
+            tree.ply_averages[mover, ply] += AVERAGE_RATE * (
+                payoffs.gains[row, mover] - tree.ply_averages[mover, ply]
+            )

@@ -21,47 +21,47 @@ from quatuor.compiler.arrays import INT32, UINT8, float_grid
 FIRST, COUNT, PLY, VISITS, SUMS = range(5)
 WIDTH = 8
 ROOT = 0
-DEEPEST = 400
-"""Plies below the root at which a simulation stops going down and plays out."""
+MAX_DEPTH = 400
+"""Plies below the root at which a simulation is not continued in the tree."""
 BYTES_A_NODE = 4 * WIDTH + 1 + 4
-USED, SPENT, LOT = range(3)
-"""The counters: rows in use, simulations, the next lot."""
+ROWS_USED, SIMULATIONS, RNG = range(3)
+"""The counters: rows in use, simulations, the next state of the rng."""
 
 
-class Tree(NamedTuple):
+class TreeArrays(NamedTuple):
     """All memory of a search."""
 
     nodes: Grid[int]
     proofs: Array[int]
-    moved: Array[int]
-    """Room for working out where rows go when the tree is cut down."""
-    habit: Grid[float]
+    new_row: Array[int]
+    """Where each row goes when the tree is cut down."""
+    ply_averages: Grid[float]
     """What each side has gained on average in rounds in which it played each ply."""
     trail: Grid[int]
     """The nodes of the present simulation and, in the second column, the side to move there."""
     counters: Array[int]
 
 
-def tree_of(megabytes: float, plies: int, seed: int) -> Tree:
+def new_tree(megabytes: float, plies: int, seed: int) -> TreeArrays:
     """An empty tree that never grows beyond this size; `plies` is how many a game has."""
     rows = max(2048, int(megabytes * (1 << 20)) // BYTES_A_NODE)
-    tree = Tree(
+    tree = TreeArrays(
         nodes=grid(rows, WIDTH, INT32),
         proofs=zeros(rows, UINT8),
-        moved=zeros(rows, INT32),
-        habit=float_grid(4, plies),
-        trail=grid(DEEPEST + 1, 2),
+        new_row=zeros(rows, INT32),
+        ply_averages=float_grid(4, plies),
+        trail=grid(MAX_DEPTH + 1, 2),
         counters=zeros(3),
     )
     clear(tree, seed)
     return tree
 
 
-def clear(tree: Tree, seed: int) -> None:
-    """Forget everything; the rows beyond the root are wiped when they are used again."""
+def clear(tree: TreeArrays, seed: int) -> None:
+    """Empty the tree; the rows beyond the root are cleared when they are used again."""
     tree.nodes[ROOT][:] = 0
     tree.proofs[ROOT] = 0
-    chance = random.Random(seed)
-    habit = tree.habit.flat
-    habit[:] = [chance.uniform(29.5, 30.5) for _ in range(len(habit))]
-    tree.counters[:] = (1, 0, chance.randrange(1, 1 << 62))
+    rng = random.Random(seed)
+    ply_averages = tree.ply_averages.flat
+    ply_averages[:] = [rng.uniform(29.5, 30.5) for _ in range(len(ply_averages))]
+    tree.counters[:] = (1, 0, rng.randrange(1, 1 << 62))

@@ -1,7 +1,10 @@
-"""Proofs of wins too deep for a table: found by search, kept in a small file, checked by the rules.
+"""Proofs of wins too deep for a tablebase: found by search, stored in a file, checked by the rules.
 
->>> from quatuor.search.proofs import shipped, verify
->>> verify(shipped("pop_out"))
+`forced_win` finds a proof, `tree` is its form and its checker, this file proves, reads and writes.
+`theorems` collects what is proved about whole games. A game keeps its proof files in its folder.
+
+>>> from quatuor.games.puissance4.pop_out_proof import shipped
+>>> verify(shipped())
 21
 """
 
@@ -14,15 +17,13 @@ from quatuor.compiler import array, zeros
 from quatuor.compiler.arrays import UINT8
 from quatuor.errors import BadRecord
 from quatuor.game import Game, Position
-from quatuor.search.proofs.attack import forces, memory
-from quatuor.search.proofs.tree import FAILED, LONGEST, Choices, book, walk, write_down
+from quatuor.search.proofs.forced_win import can_force_win, memory
+from quatuor.search.proofs.tree import FAILED, LONGEST, Choices, record_choices, visited_set, walk
 from quatuor.search.specialise import rules_for
 
-__all__ = ["SHIPPED", "Proof", "prove", "read", "shipped", "verify", "write"]
+__all__ = ["Proof", "prove", "read", "verify", "write"]
 
 FORMAT = "quatuor proof 1"
-SHIPPED = {"pop_out": Path(__file__).with_name("pop_out.proof")}
-"""The proofs that come with the program."""
 MOST_CHOICES = 1 << 22
 
 
@@ -47,11 +48,11 @@ def prove(game: Game, opening: str, player: int, limit: int) -> Proof | None:
     start = game.start().play(opening)
     g, m = rules_for(game.name, start.state), memory(23, limit, len(game.rules.TOKENS))
     for plies in range(1, limit + 1):
-        if forces(g, start.state, player, plies, m):
-            choices, been = zeros(MOST_CHOICES, UINT8), book(MOST_CHOICES)
-            if not write_down(g, start.state, player, plies, m, choices, been):
+        if can_force_win(g, start.state, player, plies, m):
+            choices, visited = zeros(MOST_CHOICES, UINT8), visited_set(MOST_CHOICES)
+            if not record_choices(g, start.state, player, plies, m, choices, visited):
                 return None
-            return Proof(game, opening, player, choices[: been.at[0]].copy())
+            return Proof(game, opening, player, choices[: visited.at[0]].copy())
     return None
 
 
@@ -59,15 +60,15 @@ def verify(proof: Proof) -> int | None:
     """Within how many plies of the round the win is proved; None when the proof is wrong.
 
     Every choice is played and every answer to it tried by the rules. The opening counts, and must
-    be the player's own choice: plies of the other in it would be a help that nobody promised.
+    be the player's own choice: plies of the other in it would be help that nothing guarantees.
     """
     start = proof.start
     helped = any(p.to_move != proof.player for p in start.line() if p is not start)
     if start.outcome or helped:
         return None
-    g, been = rules_for(proof.game.name, start.state), book(len(proof.choices) + 1)
-    plies = walk(g, start.state, proof.player, proof.choices, been, LONGEST)
-    complete = been.at[0] == len(proof.choices)
+    g, visited = rules_for(proof.game.name, start.state), visited_set(len(proof.choices) + 1)
+    plies = walk(g, start.state, proof.player, proof.choices, visited, LONGEST)
+    complete = visited.at[0] == len(proof.choices)
     return len(start.moves) + plies if plies != FAILED and complete else None
 
 
@@ -96,8 +97,3 @@ def read(path: Path) -> Proof:
         return Proof(game, head["opening"], head["player"], choices)
     except (zlib.error, json.JSONDecodeError, KeyError, TypeError) as error:
         raise BadRecord(f"{path} is not a whole proof: {error}") from error
-
-
-def shipped(name: str) -> Proof:
-    """A proof that comes with the program."""
-    return read(SHIPPED[name])

@@ -15,7 +15,7 @@ from quatuor.compiler import Array, compiled, kernel, zeros
 from quatuor.compiler.arrays import INT16
 from quatuor.compiler.words import mix
 from quatuor.search.position_index import encode
-from quatuor.search.proofs.attack import Memory, Words, forces, slot_of
+from quatuor.search.proofs.forced_win import Memory, Words, can_force_win, slot_of
 
 Choices = Array[int]
 
@@ -26,24 +26,24 @@ ON_THE_WAY = -1
 """The distance of a position that the walk has entered and not yet left."""
 
 
-class Book(NamedTuple):
+class Visited(NamedTuple):
     """The positions that a walk has been through, and how far each is from the win."""
 
-    codes: Words
+    keys: Words
     """In each slot the number of a position; 0 while it is free."""
     plies: Array[int]
     at: Words
     """How many choices have been made so far."""
 
 
-def book(positions: int) -> Book:
+def visited_set(positions: int) -> Visited:
     """Room for so many positions."""
     slots = 1 << (2 * positions + 1).bit_length()
-    return Book(zeros(slots), zeros(slots, INT16), zeros(1))
+    return Visited(zeros(slots), zeros(slots, INT16), zeros(1))
 
 
 @compiled
-def walk(g: Any, s: Any, player: int, choices: Choices, been: Book, left: int) -> int:
+def walk(g: Any, s: Any, player: int, choices: Choices, visited: Visited, left: int) -> int:
     """The plies to the player's win at most; FAILED if it is not proved within `left` plies.
 
     One function for both players, on purpose: Numba does not bring two functions that call each
@@ -56,11 +56,11 @@ def walk(g: Any, s: Any, player: int, choices: Choices, been: Book, left: int) -
     if g.mover(s) == player:
         if wins_at_once(g, s, player):
             return 1
-        slot = entry(been, encode(g, s, False))
-        if been.codes[slot]:
-            return int(been.plies[slot])
-        been.codes[slot], been.plies[slot] = encode(g, s, False), ON_THE_WAY
-        ply = chosen(g, plies, choices, been)
+        slot = entry(visited, encode(g, s, False))
+        if visited.keys[slot]:
+            return int(visited.plies[slot])
+        visited.keys[slot], visited.plies[slot] = encode(g, s, False), ON_THE_WAY
+        ply = next_choice(g, plies, choices, visited)
         if ply < 0:
             return FAILED
     longest = 0
@@ -69,21 +69,21 @@ def walk(g: Any, s: Any, player: int, choices: Choices, been: Book, left: int) -
         if g.over(t):
             rest = 0 if g.over(t) >> (player - 1) & 1 else FAILED
         else:
-            rest = walk(g, t, player, choices, been, left - 1)
+            rest = walk(g, t, player, choices, visited, left - 1)
         if rest == FAILED:
             return FAILED
         longest = max(longest, rest + 1)
         ply = -1 if slot >= 0 else g.after(plies, ply)
     if slot >= 0:
-        been.plies[slot] = longest
+        visited.plies[slot] = longest
     return longest
 
 
 @kernel
-def chosen(g: Any, plies: Any, choices: Choices, been: Book) -> int:
+def next_choice(g: Any, plies: Any, choices: Choices, visited: Visited) -> int:
     """The ply that the proof names next; -1 when it names none."""
-    at = been.at[0]
-    been.at[0] += 1
+    at = visited.at[0]
+    visited.at[0] += 1
     if at >= len(choices) or choices[at] >= g.size(plies):
         return -1
     return int(g.pick(plies, int(choices[at])))
@@ -102,17 +102,17 @@ def wins_at_once(g: Any, s: Any, player: int) -> bool:
 
 
 @kernel
-def entry(been: Book, code: int) -> int:
+def entry(visited: Visited, key: int) -> int:
     """The slot of a position, or the free one where it belongs."""
-    slot = mix((code,)) & (len(been.codes) - 1)
-    while been.codes[slot] and been.codes[slot] != code:
-        slot = (slot + 1) & (len(been.codes) - 1)
+    slot = mix((key,)) & (len(visited.keys) - 1)
+    while visited.keys[slot] and visited.keys[slot] != key:
+        slot = (slot + 1) & (len(visited.keys) - 1)
     return slot
 
 
 @compiled
-def write_down(
-    g: Any, s: Any, player: int, limit: int, m: Memory, choices: Choices, been: Book
+def record_choices(
+    g: Any, s: Any, player: int, limit: int, m: Memory, choices: Choices, visited: Visited
 ) -> bool:
     """Fill in the choices of a proof that the search has found; false when there is no room.
 
@@ -124,18 +124,18 @@ def write_down(
     if g.mover(s) != player:
         while ply >= 0:
             t = g.play(s, ply)
-            if g.over(t) == 0 and not write_down(g, t, player, limit - 1, m, choices, been):
+            if g.over(t) == 0 and not record_choices(g, t, player, limit - 1, m, choices, visited):
                 return False
             ply = g.after(plies, ply)
         return True
-    slot = entry(been, encode(g, s, False))
-    if been.codes[slot] or wins_at_once(g, s, player):
+    slot = entry(visited, encode(g, s, False))
+    if visited.keys[slot] or wins_at_once(g, s, player):
         return True
-    at = been.at[0]
+    at = visited.at[0]
     if at == len(choices):
         return False
-    been.codes[slot] = encode(g, s, False)
-    been.at[0] += 1
+    visited.keys[slot] = encode(g, s, False)
+    visited.at[0] += 1
     limit = quickest(g, s, player, limit, m)
     best = int(m.plies[slot_of(m, encode(g, s, False))])
     rank = 0
@@ -143,14 +143,14 @@ def write_down(
         ply = g.after(plies, ply)
         rank += 1
     choices[at] = rank
-    return write_down(g, g.play(s, best), player, limit - 1, m, choices, been)
+    return record_choices(g, g.play(s, best), player, limit - 1, m, choices, visited)
 
 
 @kernel
 def quickest(g: Any, s: Any, player: int, limit: int, m: Memory) -> int:
     """Within how many plies the player wins, when it is known to be at most `limit`."""
     for plies in range(1, limit):
-        if forces(g, s, player, plies, m):
+        if can_force_win(g, s, player, plies, m):
             return plies
-    forces(g, s, player, limit, m)
+    can_force_win(g, s, player, limit, m)
     return limit

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from quatuor.games.puissance4.solver.levels import stones_of
+from quatuor.games.puissance4.solver.book_positions import stones_of
 from quatuor.games.puissance4.solver.plan import Plan
 
 

@@ -10,8 +10,8 @@ import pytest
 from quatuor.compiler import array
 from quatuor.errors import BadRequest
 from quatuor.games.puissance4.solver.book import UNKNOWN, BadBook, Book, write_book
+from quatuor.games.puissance4.solver.book_positions import plies
 from quatuor.games.puissance4.solver.build_book import _solver, read_journal, solve_chunk
-from quatuor.games.puissance4.solver.levels import plies
 from quatuor.games.puissance4.solver.plan import Plan
 from quatuor.games.puissance4.solver.solve import Solver
 from quatuor.journal import add

@@ -6,10 +6,10 @@ import pytest
 
 from quatuor.compiler.lanes import joining_five, lined_up_five
 from quatuor.game import Game, Position
+from quatuor.games.puissance4.solver.engine import SOLVER
 from quatuor.search import alphabeta
-from quatuor.search.exact import by_solver
 from quatuor.search.limit import Limit
-from quatuor.search.question import Question
+from quatuor.search.request import SearchRequest
 from quatuor.search.value import Value
 
 FIVE = Game("puissance4", five=True)
@@ -29,7 +29,7 @@ def late_positions(count: int) -> list[Position]:
 
 @pytest.mark.parametrize("position", late_positions(30), ids=lambda p: "".join(p.moves))
 def test_solver_and_alpha_beta_agree_on_every_ply(position: Position) -> None:
-    solved = by_solver(Question(position, Limit()))
+    solved = SOLVER.analyze(SearchRequest(position, Limit()))
     searched = alphabeta.search(position, Limit(), every=True)
     assert solved is not None
     assert {token: value.at_least for token, value in solved.values.items()} == {
@@ -51,7 +51,7 @@ ONE_COLUMN_LEFT = "7 1 6 1 5 1 1 3 1 1 2 7 2 6 3 6 2 7 3 6 6 7 3 5 3 3 7 6 2 5 7
 
 
 def test_a_line_may_lean_on_the_printed_panel() -> None:
-    found = by_solver(Question(FIVE.start().play(ONE_COLUMN_LEFT), Limit()))
+    found = SOLVER.analyze(SearchRequest(FIVE.start().play(ONE_COLUMN_LEFT), Limit()))
     assert found is not None
     assert (found.best, found.value) == ("4", Value.win(1, 1)), "row 1 of the right panel is red"
 

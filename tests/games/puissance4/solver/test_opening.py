@@ -4,7 +4,7 @@ import pytest
 
 from quatuor.games.puissance4.solver import book as books
 from quatuor.games.puissance4.solver.book import Book, shipped_book, write_book
-from quatuor.games.puissance4.solver.levels import plies
+from quatuor.games.puissance4.solver.book_positions import plies
 from quatuor.games.puissance4.solver.solve import Solver
 from tests.games.puissance4.solver.keys import columns_of
 

@@ -7,7 +7,7 @@ import pytest
 
 import quatuor as q
 from quatuor.games.puissance4.solver.book import SHIPPED, UNKNOWN, Book, shipped_book
-from quatuor.games.puissance4.solver.levels import plies
+from quatuor.games.puissance4.solver.book_positions import plies
 from quatuor.games.puissance4.solver.solve import Solver
 from tests.games.puissance4.solver.keys import columns_of, pairs_of
 

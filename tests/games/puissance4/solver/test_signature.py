@@ -21,7 +21,7 @@ print(solver.score("3344"), solver.score("33"), solver.scores("334411"), solver.
 def test_the_search_visits_exactly_as_many_nodes_as_before() -> None:
     rng, solver = random.Random(2024), Solver(megabytes=4)
     for _ in range(40):
-        solver.forget()
+        solver.clear_table()
         solver.score(bitboards(random_board(rng, 7, 6, rng.randint(11, 17)), 6))
     assert solver.nodes == SIGNATURE
 

@@ -126,7 +126,7 @@ def test_forgetting_makes_a_search_cost_the_same_again() -> None:
     costs = []
     for _ in range(3):
         before = solver.nodes
-        solver.forget()
+        solver.clear_table()
         solver.score("4433554141")
         costs.append(solver.nodes - before)
     assert costs == [costs[0]] * 3

@@ -40,7 +40,6 @@ study-engine-solver = the exact solver
 study-engine-table = a table of the solved game
 study-engine-proof = a stored proof
 study-engine-book = the book of openings
-study-engine-patience = an exact count of harmless moves
 study-engine-alphabeta = calculating ahead
 study-engine-mcts = trying out many games
 study-engine-rules = the rules

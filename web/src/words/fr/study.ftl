@@ -40,7 +40,6 @@ study-engine-solver = le solveur exact
 study-engine-table = une table du jeu résolu
 study-engine-proof = une preuve gardée
 study-engine-book = le livre des ouvertures
-study-engine-patience = le compte exact des coups sans danger
 study-engine-alphabeta = le calcul des suites
 study-engine-mcts = l’essai de nombreuses parties
 study-engine-rules = les règles

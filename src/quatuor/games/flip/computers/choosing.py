@@ -35,29 +35,29 @@ class Aim:
     kind: str = "N"
 
 
-def aim(position: Position, seat: int, level: str, lot: random.Random) -> Aim:
+def aim(position: Position, seat: int, level: str, rng: random.Random) -> Aim:
     """The target that this level takes, and in pro the token."""
     state, knows = position.state, level_of(level)
     shares = landings(level, seat)
     if isinstance(state, Race):
-        hopes = shares @ after_race(
+        expected = shares @ after_race(
             state, seat, knows, points=position.game.options["mode"] != "basic"
         )
-        return Aim(CELLS[_best(hopes, knows, lot)])
+        return Aim(CELLS[_best(expected, knows, rng)])
     assert isinstance(state, Turns)
     best: list[tuple[float, Aim]] = []
     for kind, left in enumerate(state.stocks[seat - 1]):
         if left:
-            hopes = shares @ after_turn(state, seat, kind, knows) - (SPARED if kind else 0.0)
-            at = _best(hopes, knows, lot)
-            best.append((float(hopes[at]), Aim(CELLS[at], KINDS[kind])))
+            expected = shares @ after_turn(state, seat, kind, knows) - (SPARED if kind else 0.0)
+            at = _best(expected, knows, rng)
+            best.append((float(expected[at]), Aim(CELLS[at], KINDS[kind])))
     return max(best, key=lambda one: one[0])[1]
 
 
-def _best(hopes: Values, level: Level, lot: random.Random) -> int:
+def _best(expected: Values, level: Level, rng: random.Random) -> int:
     """The target that seems best."""
-    noise = np.array([lot.gauss(0, MISJUDGES * level.noise) for _ in CELLS])
-    return int(np.argmax(hopes + noise))
+    noise = np.array([rng.gauss(0, MISJUDGES * level.noise) for _ in CELLS])
+    return int(np.argmax(expected + noise))
 
 
 def after_race(state: Race, seat: int, level: Level, points: bool) -> Values:

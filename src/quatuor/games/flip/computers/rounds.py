@@ -30,7 +30,7 @@ class Simulation:
     """Two levels, seat 1 and seat 2, and somebody who looks on after every token."""
 
     levels: tuple[str, str]
-    lot: random.Random
+    rng: random.Random
     watch: Watch = lambda _position: None
     _numbers: Iterator[int] = field(default_factory=count)
 
@@ -42,9 +42,9 @@ class Simulation:
     def _drawn(self, position: Position, seat: int) -> tuple[str, str]:
         """A throw of this seat: the kind of the token and where it ends."""
         level = self.levels[seat - 1]
-        aimed = aim(position, seat, level, self.lot)
+        aimed = aim(position, seat, level, self.rng)
         shares = landings(level, seat)[CELLS.index(aimed.cell)]
-        return aimed.kind, self.lot.choices(PLACES, shares.tolist())[0]
+        return aimed.kind, self.rng.choices(PLACES, shares.tolist())[0]
 
     def _turns(self, position: Position) -> Position:
         while position.outcome is None:
@@ -94,7 +94,7 @@ class Simulation:
 
     def _pause(self, seat: int, what: str) -> float:
         hand = HANDS[self.levels[seat - 1]]
-        return self.lot.uniform(0.6, 1.4) * (hand.pace if what == "pace" else hand.notice)
+        return self.rng.uniform(0.6, 1.4) * (hand.pace if what == "pace" else hand.notice)
 
     def _holds(self, position: Position, seat: int) -> bool:
         state = position.state

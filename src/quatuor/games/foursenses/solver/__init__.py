@@ -1,13 +1,10 @@
-"""The exact search for foursenses with two players: a game of patience.
+"""The exact solver for foursenses with two players.
 
-All pieces are common, so whoever leaves a pattern that lacks one place loses. Both make harmless
-plies until somebody has none left.
+All pieces are shared, so whoever leaves a pattern that lacks one place loses. Both play *safe
+moves*, after which the opponent cannot complete a pattern, until somebody has none left.
 
-    harmless    which plies those are      search      what can be forced through them
-    code        positions that are alike   stored      what is proved about the first plies
-    asking      questions and answers      exact       what each legal ply is worth
+    safe_moves    which plies are safe        search         what can be forced through them
+    position_key  one key for all symmetries  opening_facts  what is proved about the first plies
+    queries       queries and their answers   ply_values     what each legal ply is worth
+    engine        what others call
 """
-
-from quatuor.games.foursenses.solver.exact import by_patience, covers
-
-__all__ = ["by_patience", "covers"]

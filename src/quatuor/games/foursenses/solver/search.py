@@ -1,14 +1,14 @@
-"""What can player 2 force in foursenses? Depth first through all harmless plies, with a memory.
+"""What can player 2 force in foursenses? Depth first through all safe plies, with a memory.
 
 Two things make the search small:
 
 * *the mirror*: player 2 answers on the opposite place with the opposite face, as long as that is
-  harmless. The half turn maps every line to another one, but for the two long diagonals, so what
+  safe. The half turn maps every line to another one, but for the two long diagonals, so what
   player 1 could complete afterwards player 2 could nearly always have completed before. That answer
   is tried first; where it is not good enough all others are.
-* *patience*: of other plies the one that leaves the opponent the fewest harmless plies comes first.
+* *move ordering*: of other plies the one that leaves the fewest safe moves comes first.
 
-The result of a position is a fact about the position alone: the memory keeps it by its code.
+The result of a position is a fact about the position alone: the memory keeps it by its key.
 """
 
 from typing import NamedTuple
@@ -17,8 +17,8 @@ from quatuor.compiler import Array, Grid, compiled, grid, kernel, zeros
 from quatuor.compiler.bits import lowest, popcount
 from quatuor.compiler.words import mix
 from quatuor.games.foursenses.rules import State, placed
-from quatuor.games.foursenses.solver.code import code_of, pieces_left
-from quatuor.games.foursenses.solver.harmless import harmless
+from quatuor.games.foursenses.solver.position_key import pieces_left, position_key
+from quatuor.games.foursenses.solver.safe_moves import safe_moves
 from quatuor.search.limit import Stop
 
 Words = Array[int]
@@ -37,9 +37,9 @@ class Memory(NamedTuple):
     """What the search remembers, and where it writes while it runs."""
 
     results: Words
-    """In each slot twice the code of a position, and 1 more if player 2 gets it; 0 while free."""
+    """In each slot twice a position's key, and 1 more if player 2 achieves it; 0 while free."""
     moves: Grid[int]
-    """For each number of pieces left the plies to be tried, with the opponent's patience above."""
+    """For each number of pieces left the plies to be tried, the opponent's safe moves above."""
     nodes: Words
     most: int
     """When there are so many nodes the search ends; what it says then is worth nothing."""
@@ -53,13 +53,13 @@ def memory(bits: int, stop: Stop | None = None) -> Memory:
 
 
 def searching(results: Words, stop: Stop) -> Memory:
-    """What one search needs that goes by earlier results, and adds its own."""
+    """What one search needs that uses earlier results, and adds its own."""
     moves = grid(PIECES + 1, PLIES)
     return Memory(results, moves, zeros(1), ENDLESS, stop.word)
 
 
 @compiled
-def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
+def second_achieves(s: State, last: int, with_draw: bool, m: Memory) -> bool:
     """Whether player 2 wins from here, or at least draws if a draw is enough.
 
     Whose turn it is tells the number of pieces left. The last ply is given if the board was its own
@@ -68,42 +68,42 @@ def second_gets(s: State, last: int, with_draw: bool, m: Memory) -> bool:
     left = s.stock.solid + s.stock.holed + s.stock.double
     if left == 0:
         return with_draw
-    code = code_of(s)
-    known = recall(m, code)
-    if known != UNKNOWN or ended(m):
+    key = position_key(s)
+    known = recall(m, key)
+    if known != UNKNOWN or out_of_budget(m):
         return known == 1
     m.nodes[0] += 1
     second = left % 2 == 1
-    plies, mirror = harmless(s), UNMIRRORED
+    plies, mirror = safe_moves(s), UNMIRRORED
     result = not second
     if second and last != UNMIRRORED:
         mirror = opposite(last)
         if plies >> mirror & 1:
             plies ^= 1 << mirror
-            result = second_gets(after(s, mirror), mirror, with_draw, m)
+            result = second_achieves(after(s, mirror), mirror, with_draw, m)
     if result != second:
-        count = line_up(s, plies, second, m)
+        count = order_plies(s, plies, second, m)
         result = second if count == UNKNOWN else result
         for i in range(count):
             ply = m.moves[left, i] & 63
             follows = UNMIRRORED if second or not mirrored(s) else ply
-            if second_gets(after(s, ply), follows, with_draw, m) == second:
+            if second_achieves(after(s, ply), follows, with_draw, m) == second:
                 result = second
                 break
-    if not ended(m):
-        remember(m, code, result)
+    if not out_of_budget(m):
+        remember(m, key, result)
     return result
 
 
 @kernel
-def ended(m: Memory) -> bool:
-    """Whether the search ends before it knows."""
+def out_of_budget(m: Memory) -> bool:
+    """Whether the search was stopped, or has used up its nodes."""
     return bool(m.stop[0] != 0 or m.nodes[0] >= m.most)
 
 
 @kernel
 def after(s: State, ply: int) -> State:
-    """The board after a harmless ply."""
+    """The board after a safe ply."""
     return placed(s, ply >> 4, 1 << (ply & 15))
 
 
@@ -136,7 +136,7 @@ def half_turn(places: int) -> int:
 
 
 @kernel
-def line_up(s: State, plies: int, second: bool, m: Memory) -> int:
+def order_plies(s: State, plies: int, second: bool, m: Memory) -> int:
     """Note the plies that are worth a try, the best first; UNKNOWN if one is good for sure."""
     left = s.stock.solid + s.stock.holed + s.stock.double
     moves, count = m.moves[left], 0
@@ -146,15 +146,15 @@ def line_up(s: State, plies: int, second: bool, m: Memory) -> int:
         move = ply
         if left > FEW_LEFT:
             t = after(s, ply)
-            patience = popcount(harmless(t))
-            if patience == 0:
+            replies = popcount(safe_moves(t))
+            if replies == 0:
                 return UNKNOWN
-            known = recall(m, code_of(t))
+            known = recall(m, position_key(t))
             if known != UNKNOWN:
                 if (known == 1) == second:
                     return UNKNOWN
                 continue
-            move |= patience << 6
+            move |= replies << 6
         count = insert(moves, count, move)
     return count
 
@@ -171,22 +171,22 @@ def insert(moves: Words, count: int, move: int) -> int:
 
 
 @kernel
-def recall(m: Memory, code: int) -> int:
-    """What is remembered of a position: 1 if player 2 gets it, 0 if not, or UNKNOWN."""
-    bucket = mix((code,)) & (len(m.results) - BUCKET)
+def recall(m: Memory, key: int) -> int:
+    """What is remembered of a position: 1 if player 2 achieves it, 0 if not, or UNKNOWN."""
+    bucket = mix((key,)) & (len(m.results) - BUCKET)
     for slot in range(bucket, bucket + BUCKET):
-        if m.results[slot] >> 1 == code:
+        if m.results[slot] >> 1 == key:
             return int(m.results[slot] & 1)
     return UNKNOWN
 
 
 @kernel
-def remember(m: Memory, code: int, result: bool) -> None:
+def remember(m: Memory, key: int, result: bool) -> None:
     """Note a result, in a free slot or over the one that is nearest to the end of the round."""
-    bucket = mix((code,)) & (len(m.results) - BUCKET)
+    bucket = mix((key,)) & (len(m.results) - BUCKET)
     chosen, fewest = bucket, PIECES + 1
     for slot in range(bucket, bucket + BUCKET):
         left = pieces_left(m.results[slot] >> 1)
         if left < fewest:
             chosen, fewest = slot, left
-    m.results[chosen] = code << 1 | result
+    m.results[chosen] = key << 1 | result

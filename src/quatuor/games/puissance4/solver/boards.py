@@ -14,7 +14,7 @@ from typing import Final
 from quatuor.games.puissance4.solver.solve import Solver
 from quatuor.journal import add
 from quatuor.resumed import resumed
-from quatuor.search.limit import Stop, attended
+from quatuor.search.limit import Stop, run_interruptibly
 
 KNOWN: Final = {4: "==-=----", 5: "====+++", 6: "==-+--", 7: "==+=+", 8: "==-+-"}
 """By height, boards of 4 columns, 5 and so on: + the first player wins, - the second, = a draw."""
@@ -65,10 +65,10 @@ def solve_boards(cells: int, journal: Path | None = None) -> Iterator[Board]:
 
 
 def solve_board(width: int, height: int, mark: str) -> Board:
-    """Solve one empty board; an interrupt from the keyboard is heard."""
+    """Solve one empty board; it can be interrupted from the keyboard."""
     started, stop = process_time(), Stop()
     solver = Solver(width, height)
-    solver.obey(stop)
-    score = attended(lambda: solver.score(""), None, stop)
+    solver.stop_on(stop)
+    score = run_interruptibly(lambda: solver.score(""), None, stop)
     seconds = round(process_time() - started, 2)
     return Board(width, height, score, mark, seconds, solver.nodes)

@@ -1,7 +1,7 @@
 """The opening book: exact scores of every position of the first plies, in one byte each.
 
 The file holds the scores of all positions of one ply that are not won, in the order of their keys
-(see `levels`), and no keys: they are enumerated again when the book is first asked. Scores of
+(see `book_positions`), and no keys: they are enumerated again at the first lookup. Scores of
 earlier plies follow from those, a position's being the best of its moves. A book may be unfinished:
 some scores are UNKNOWN then, and so are those that would follow from them.
 
@@ -20,7 +20,7 @@ from typing import Final, Self
 
 from quatuor.compiler import array, zeros
 from quatuor.compiler.arrays import INT8
-from quatuor.games.puissance4.solver.levels import Words, back_up, canonical, plies
+from quatuor.games.puissance4.solver.book_positions import Words, back_up, canonical, plies
 from quatuor.games.puissance4.solver.plan import Plan
 from quatuor.games.puissance4.solver.position import Stones
 
@@ -44,7 +44,7 @@ def write_book(path: Path, plan: Plan, ply: int, scores: Iterable[int]) -> None:
 
 
 class Book:
-    """Scores of every position up to a ply, by key. Opening it is quick; the first question is not.
+    """Scores of every position up to a ply, by key. Opening it is quick; the first lookup is not.
 
     >>> book = Book(Plan(4, 4), 1, array([-1, 0]))
     >>> book.score((0, 0)), book.score((0, 1)), book.score((1, 2))

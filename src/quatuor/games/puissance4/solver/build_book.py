@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from quatuor.games.puissance4.solver.book import UNKNOWN
-from quatuor.games.puissance4.solver.levels import plies, stones_of
+from quatuor.games.puissance4.solver.book_positions import plies, stones_of
 from quatuor.games.puissance4.solver.plan import Plan
 from quatuor.games.puissance4.solver.solve import Solver
 from quatuor.journal import add
 from quatuor.resumed import resumed
-from quatuor.search.limit import Stop, attended
+from quatuor.search.limit import Stop, run_interruptibly
 
 CHUNK: Final = 32
 
@@ -31,25 +31,27 @@ def _solver(megabytes: int) -> Solver:
 def solve_chunk(keys: list[int], megabytes: int) -> list[int]:
     """The scores of some positions; runs in this process or in a worker.
 
-    An interrupt from the keyboard is heard: a chunk of early positions takes minutes.
+    It can be interrupted from the keyboard: a chunk of early positions takes minutes.
     """
     solver, stop = _solver(megabytes), Stop()
-    solver.obey(stop)
+    solver.stop_on(stop)
     stones = list(zip(*(stones_of(solver.plan, key) for key in keys), strict=True))
-    return [int(score) for score in attended(lambda: solver.solve_many(*stones), None, stop)]
+    return [
+        int(score) for score in run_interruptibly(lambda: solver.solve_many(*stones), None, stop)
+    ]
 
 
 def read_journal(journal: Path, count: int) -> list[int]:
     """What is known so far: a score or UNKNOWN for each position."""
 
-    def told(line: str) -> tuple[int, int]:
+    def read_line(line: str) -> tuple[int, int]:
         number, score = map(int, line.split())
         if not 0 <= number < count:
             raise ValueError("there is no such position")
         return number, score
 
     scores = [UNKNOWN] * count
-    for number, score in resumed(journal, told):
+    for number, score in resumed(journal, read_line):
         scores[number] = score
     return scores
 

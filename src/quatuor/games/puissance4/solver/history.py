@@ -2,24 +2,24 @@
 
 One number for each cell and side. It starts from how many fours run through the cell and how low it
 is, so that the middle comes first and columns fill evenly, and forgets slowly. In the opening it
-stays at that: what refutes there is too rare to teach, and one bad habit costs millions of nodes.
+stays at that: cutoffs there are too rare to learn from, and one bad order costs millions of nodes.
 """
 
 from typing import Final
 
 from quatuor.compiler import inlined
 from quatuor.compiler.memory import load, store
-from quatuor.games.puissance4.solver.desk import HISTORY, LINES, ORDER, PLACE
 from quatuor.games.puissance4.solver.plan import Plan
+from quatuor.games.puissance4.solver.workspace import HISTORY, INITIAL_HISTORY, ORDER, PLACE
 
 SIDE_WORDS: Final = 64
 A_LINE: Final = 20
 A_ROW: Final = 10  # what each row higher costs
-LESSON: Final = 4
-FADE: Final = 7  # each update drops a 128th
+HISTORY_STEP: Final = 4
+HISTORY_DECAY: Final = 7  # each update drops a 128th
 
 
-def lines_through(plan: Plan) -> list[int]:
+def initial_history(plan: Plan) -> list[int]:
     """The history before any search, by what a cell is good for, the same for both sides."""
     history = [-A_ROW * (cell % plan.step) for cell in range(SIDE_WORDS)]
     for step in (1, plan.step, plan.rise, plan.fall):
@@ -32,18 +32,18 @@ def lines_through(plan: Plan) -> list[int]:
 
 
 @inlined
-def history_of(plan: Plan, desk: int, cell: int, stones: int) -> int:
+def history_of(plan: Plan, workspace: int, cell: int, stones: int) -> int:
     """Where the number of a cell (by its bit's number) lies."""
     learned = plan.history != 0 and stones > plan.opening
-    start = desk + (HISTORY if learned else LINES)
+    start = workspace + (HISTORY if learned else INITIAL_HISTORY)
     return start + 8 * (SIDE_WORDS * (stones & 1) + cell)
 
 
 @inlined
-def learn(frame: int, number: int) -> None:
+def update_history(frame: int, number: int) -> None:
     """The child tried after `number` others refuted the position: raise it, lower the others."""
     for earlier in range(number):
         place = load(load(frame + ORDER + 8 * earlier) + PLACE)
-        store(place, load(place) - LESSON - (load(place) >> FADE))
+        store(place, load(place) - HISTORY_STEP - (load(place) >> HISTORY_DECAY))
     place = load(load(frame + ORDER + 8 * number) + PLACE)
-    store(place, load(place) + LESSON * number - (load(place) >> FADE))
+    store(place, load(place) + HISTORY_STEP * number - (load(place) >> HISTORY_DECAY))

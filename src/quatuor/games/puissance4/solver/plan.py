@@ -28,14 +28,14 @@ IDEAS: Final = {
     "follow_up": "the second to move answers in the same column and owns every second cell",
     "zugzwang": "an odd threat wins once everything else is full",
     "pairs": "of two playable cells that follow-up pairs, each side gets one",
-    "enhanced": "ask the table about every child before searching any",
+    "enhanced": "probe the table for every child before searching any",
     "mirror": "a position and its mirror image share one entry in the opening",
     "keep_work": "the entry that cost more work stays in its bucket",
     "best_move": "the move that refuted a position before is tried first",
     "order": "moves that make usable threats come first",
     "history": "cells that refuted positions lately are tried earlier",
     "far_first": "quick wins and losses are looked for before the sign",
-    "prefetch": "ask memory for the children's entries before they are needed",
+    "prefetch": "prefetch the children's entries before they are needed",
 }
 
 GEOMETRY: Final = (

@@ -1,9 +1,9 @@
 """The search tells whether the score of a position is above `alpha`.
 
-`search(plan, desk, record, alpha)` returns a value v with
+`search(plan, workspace, record, alpha)` returns a value v with
     v >  alpha:  the score is at least v,
     v <= alpha:  the score is at most v.
-The record's position is quiet (see `forced`), and its parent has already asked the table and the
+The record's position is quiet (see `forced`), and its parent has already probed the table and the
 static bounds about it.
 """
 
@@ -13,13 +13,32 @@ from quatuor.compiler import inlined, kernel
 from quatuor.compiler.bits import lowest, shift_right, width_of
 from quatuor.compiler.memory import load, prefetch, store
 from quatuor.games.puissance4.solver.bounds import at_most
-from quatuor.games.puissance4.solver.desk import (
+from quatuor.games.puissance4.solver.forced import OPEN, settle
+from quatuor.games.puissance4.solver.history import history_of, update_history
+from quatuor.games.puissance4.solver.lines import winning_cells
+from quatuor.games.puissance4.solver.move_ordering import BEST, KNOWN, PROMISE, insert, rank
+from quatuor.games.puissance4.solver.plan import Plan
+from quatuor.games.puissance4.solver.thread_sharing import busy_mark, is_busy, set_busy, shared
+from quatuor.games.puissance4.solver.transposition_table import (
+    BUCKET_BYTES,
+    MIDDLE,
+    NO_MOVE,
+    hash_of,
+    key_of,
+    lower_of,
+    merge_bounds,
+    move_of,
+    probe,
+    store_entry,
+    upper_of,
+)
+from quatuor.games.puissance4.solver.workspace import (
     BUCKET,
     COLUMN,
     FRAME_BYTES,
     GENERATION,
     HALT,
-    HINT,
+    HASH_MOVE,
     LIMIT,
     ME,
     MINE,
@@ -39,31 +58,12 @@ from quatuor.games.puissance4.solver.desk import (
     THEIRS,
     TURN,
 )
-from quatuor.games.puissance4.solver.forced import OPEN, settle
-from quatuor.games.puissance4.solver.history import history_of, learn
-from quatuor.games.puissance4.solver.lines import winning_cells
-from quatuor.games.puissance4.solver.order import BEST, KNOWN, PROMISE, insert, rank
-from quatuor.games.puissance4.solver.plan import Plan
-from quatuor.games.puissance4.solver.share import notice, pin, shared, taken_up
-from quatuor.games.puissance4.solver.table import (
-    BUCKET_BYTES,
-    MIDDLE,
-    NO_MOVE,
-    found,
-    keep,
-    key_of,
-    lower_of,
-    merged,
-    move_of,
-    scattered,
-    upper_of,
-)
 
-POLL: Final = 1024  # nodes between two looks at the stop flag: a fraction of a millisecond
+POLL: Final = 1024  # nodes between two checks of the stop flag: a fraction of a millisecond
 
 
 @inlined
-def foresee(plan: Plan, me: int, opp: int, theirs: int, stones: int, limit: int) -> int:
+def static_verdict(plan: Plan, me: int, opp: int, theirs: int, stones: int, limit: int) -> int:
     """-1 if a quiet position's score is at most `limit`, 1 if it is above, 0 if unknown."""
     if (plan.cells - 1 - stones) >> 1 <= limit:
         return -1
@@ -73,26 +73,26 @@ def foresee(plan: Plan, me: int, opp: int, theirs: int, stones: int, limit: int)
 
 
 @inlined
-def note(
-    plan: Plan, desk: int, record: int, me: int, opp: int, mine: int, theirs: int, stones: int
+def fill_record(
+    plan: Plan, workspace: int, record: int, me: int, opp: int, mine: int, theirs: int, stones: int
 ) -> None:
-    """Write a position into a record, and ask memory for its bucket."""
+    """Write a position into a record, and prefetch its bucket."""
     store(record + ME, me)
     store(record + OPP, opp)
     store(record + MINE, mine)
     store(record + THEIRS, theirs)
     store(record + STONES, stones)
-    rest_bits = load(desk + REST_BITS)
-    mixed = scattered(plan, key_of(plan, me, opp, stones))
-    bucket = load(desk + TABLE) + BUCKET_BYTES * shift_right(mixed, rest_bits)
+    rest_bits = load(workspace + REST_BITS)
+    mixed = hash_of(plan, key_of(plan, me, opp, stones))
+    bucket = load(workspace + TABLE) + BUCKET_BYTES * shift_right(mixed, rest_bits)
     if plan.prefetch != 0:
         prefetch(bucket)
     store(record + BUCKET, bucket)
-    store(record + TAG, load(desk + GENERATION) | (mixed & ((1 << rest_bits) - 1)))
+    store(record + TAG, load(workspace + GENERATION) | (mixed & ((1 << rest_bits) - 1)))
 
 
 @inlined
-def expand(plan: Plan, desk: int, record: int, frame: int, alpha: int) -> tuple[int, int]:
+def expand(plan: Plan, workspace: int, record: int, frame: int, alpha: int) -> tuple[int, int]:
     """Look at every child without searching: (best value so far, number of children left)."""
     me, opp = load(record + ME), load(record + OPP)
     theirs, stones = load(record + THEIRS), load(record + STONES)
@@ -109,14 +109,14 @@ def expand(plan: Plan, desk: int, record: int, frame: int, alpha: int) -> tuple[
         if value != OPEN:
             best = max(best, turn * value)
         else:
-            verdict = foresee(plan, a, b, wins_b, reached, alpha if turn > 0 else -alpha - 1)
+            verdict = static_verdict(plan, a, b, wins_b, reached, alpha if turn > 0 else -alpha - 1)
             if verdict != 0:
                 best = max(best, alpha + 1 if verdict == turn else alpha)
             else:
-                note(plan, desk, child, a, b, wins_a, wins_b, reached)
+                fill_record(plan, workspace, child, a, b, wins_a, wins_b, reached)
                 store(child + TURN, turn)
                 store(child + COLUMN, lowest(cell) // plan.step)
-                place = history_of(plan, desk, lowest(cell), stones)
+                place = history_of(plan, workspace, lowest(cell), stones)
                 value = load(place)
                 if plan.order != 0:
                     wins, dangers = (wins_a, wins_b) if turn > 0 else (wins_b, wins_a)
@@ -133,23 +133,23 @@ def expand(plan: Plan, desk: int, record: int, frame: int, alpha: int) -> tuple[
 
 @inlined
 def bounds_in_table(child: int) -> tuple[int, int]:
-    """What the table knows of a child, for its parent's mover: (lower, upper); notes its hint."""
-    entry = found(load(child + BUCKET), load(child + TAG))
+    """The table's (lower, upper) of a child, for its parent's mover; sets its hash move."""
+    entry = probe(load(child + BUCKET), load(child + TAG))
     if entry == 0:
-        store(child + HINT, NO_MOVE)
+        store(child + HASH_MOVE, NO_MOVE)
         return -MIDDLE, MIDDLE
-    store(child + HINT, move_of(entry))
+    store(child + HASH_MOVE, move_of(entry))
     if load(child + TURN) < 0:
         return -upper_of(entry), -lower_of(entry)
     return lower_of(entry), upper_of(entry)
 
 
 @inlined
-def consult(
+def probe_children(
     plan: Plan, record: int, frame: int, count: int, alpha: int, best: int
 ) -> tuple[int, int]:
     """Ask the table about every child: (best value so far, children left), those in order."""
-    hint = load(record + HINT)
+    hash_move = load(record + HASH_MOVE)
     left = 0
     for number in range(count):
         child = frame + number * RECORD_BYTES
@@ -161,7 +161,7 @@ def consult(
             continue
         if high < MIDDLE:
             store(child + RANK, load(child + RANK) + PROMISE * high + KNOWN)
-        if plan.best_move != 0 and load(child + COLUMN) == hint:
+        if plan.best_move != 0 and load(child + COLUMN) == hash_move:
             store(child + RANK, load(child + RANK) + BEST)
         insert(frame + ORDER, left, child)
         left += 1
@@ -169,73 +169,74 @@ def consult(
 
 
 @inlined
-def interrupted(desk: int) -> bool:
+def interrupted(workspace: int) -> bool:
     """Count a node; now and then, see whether the search should stop."""
-    nodes = load(desk + NODES) + 1
-    store(desk + NODES, nodes)
+    nodes = load(workspace + NODES) + 1
+    store(workspace + NODES, nodes)
     if nodes & (POLL - 1) == 0 and (
-        (load(load(desk + STOP)) | load(desk + HALT)) != 0 or nodes >= load(desk + LIMIT)
+        (load(load(workspace + STOP)) | load(workspace + HALT)) != 0
+        or nodes >= load(workspace + LIMIT)
     ):
-        store(desk + STOPPED, 1)
-    return load(desk + STOPPED) != 0
+        store(workspace + STOPPED, 1)
+    return load(workspace + STOPPED) != 0
 
 
 @inlined
-def remember(
-    plan: Plan, desk: int, record: int, value: int, alpha: int, move: int, began: int
+def store_result(
+    plan: Plan, workspace: int, record: int, value: int, alpha: int, move: int, began: int
 ) -> None:
     """Put what was found into the table."""
     bucket, tag = load(record + BUCKET), load(record + TAG)
-    work = width_of(load(desk + NODES) - began + 1)
-    fresh = merged(found(bucket, tag), value, value > alpha, move, work)
-    keep(plan, bucket, tag, load(desk + REST_BITS), fresh)
+    work = width_of(load(workspace + NODES) - began + 1)
+    content = merge_bounds(probe(bucket, tag), value, value > alpha, move, work)
+    store_entry(plan, bucket, tag, load(workspace + REST_BITS), content)
 
 
 @inlined
-def put_off(desk: int, record: int, frame: int, number: int, total: int) -> bool:
+def defer(workspace: int, record: int, frame: int, number: int, total: int) -> bool:
     """Whether to search a child later, another thread being at it; it then joins the list's end."""
     child = load(frame + ORDER + 8 * number)
-    if number == 0 or not shared(desk, record) or not taken_up(desk, child):
+    if number == 0 or not shared(workspace, record) or not is_busy(workspace, child):
         return False
     store(frame + ORDER + 8 * total, child)
     return True
 
 
 @kernel
-def search(plan: Plan, desk: int, record: int, alpha: int) -> int:
+def search(plan: Plan, workspace: int, record: int, alpha: int) -> int:
     """Whether the score is above alpha; see the head of this file."""
-    if interrupted(desk):
+    if interrupted(workspace):
         return 0
-    began = load(desk + NODES)
-    frame = desk + STATE_BYTES + load(record + STONES) * FRAME_BYTES
-    best, count = expand(plan, desk, record, frame, alpha)
+    began = load(workspace + NODES)
+    frame = workspace + STATE_BYTES + load(record + STONES) * FRAME_BYTES
+    best, count = expand(plan, workspace, record, frame, alpha)
     if best > alpha or count == 0:
         return best
-    best, count = consult(plan, record, frame, count, alpha, best)
+    best, count = probe_children(plan, record, frame, count, alpha, best)
     move, number, total = NO_MOVE, 0, count
     while number < total and best <= alpha:
         child = load(frame + ORDER + 8 * number)
-        if number < count and put_off(desk, record, frame, number, total):
+        if number < count and defer(workspace, record, frame, number, total):
             total += 1
         else:
-            ask = number >= count or plan.enhanced == 0
-            low, high = bounds_in_table(child) if ask else (-MIDDLE, MIDDLE)
+            again = number >= count or plan.enhanced == 0
+            low, high = bounds_in_table(child) if again else (-MIDDLE, MIDDLE)
             if low > alpha or high <= alpha:
                 value = low if low > alpha else high
             else:
-                if shared(desk, record):
-                    pin(desk, child, notice(child))
+                if shared(workspace, record):
+                    set_busy(workspace, child, busy_mark(child))
                 turn = load(child + TURN)
-                value = turn * search(plan, desk, child, alpha if turn > 0 else -alpha - 1)
-                if shared(desk, record):
-                    pin(desk, child, 0)
-                if load(desk + STOPPED) != 0:
+                value = turn * search(plan, workspace, child, alpha if turn > 0 else -alpha - 1)
+                if shared(workspace, record):
+                    set_busy(workspace, child, 0)
+                if load(workspace + STOPPED) != 0:
                     return 0
             best = max(best, value)
             if best > alpha:
                 move = load(child + COLUMN)
                 if plan.history != 0 and load(record + STONES) > plan.opening:
-                    learn(frame, number)
+                    update_history(frame, number)
         number += 1
-    remember(plan, desk, record, best, alpha, move, began)
+    store_result(plan, workspace, record, best, alpha, move, began)
     return best

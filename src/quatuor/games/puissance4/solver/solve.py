@@ -12,14 +12,21 @@ from typing import Final
 from quatuor.compiler import Array, array, compiled, zeros
 from quatuor.compiler.memory import address_of, load, store
 from quatuor.games.puissance4.solver.book import Book
-from quatuor.games.puissance4.solver.desk import (
-    BOARD,
+from quatuor.games.puissance4.solver.exact_score import exact
+from quatuor.games.puissance4.solver.history import initial_history
+from quatuor.games.puissance4.solver.lines import holds_four
+from quatuor.games.puissance4.solver.plan import Plan
+from quatuor.games.puissance4.solver.position import Stones, is_over, legal_columns, place, read
+from quatuor.games.puissance4.solver.thread_sharing import BUSY_SLOTS
+from quatuor.games.puissance4.solver.transposition_table import BUCKET_BYTES, TAG_BITS
+from quatuor.games.puissance4.solver.workspace import (
+    BUSY,
     BYTES,
     GENERATION,
     HALT,
     HISTORY,
+    INITIAL_HISTORY,
     LIMIT,
-    LINES,
     NODES,
     REST_BITS,
     STATE_BYTES,
@@ -27,13 +34,6 @@ from quatuor.games.puissance4.solver.desk import (
     STOPPED,
     TABLE,
 )
-from quatuor.games.puissance4.solver.drive import exact
-from quatuor.games.puissance4.solver.history import lines_through
-from quatuor.games.puissance4.solver.lines import holds_four
-from quatuor.games.puissance4.solver.plan import Plan
-from quatuor.games.puissance4.solver.position import Stones, is_over, legal_columns, place, read
-from quatuor.games.puissance4.solver.share import NOTICES
-from quatuor.games.puissance4.solver.table import BUCKET_BYTES, TAG_BITS
 from quatuor.search.limit import Stop
 
 Words = Array[int]
@@ -45,11 +45,11 @@ memory would remember: the empty board takes 3 % more nodes and two thirds of th
 
 
 class Stopped(RuntimeError):
-    """The search was told to stop before it knew the score."""
+    """The search was stopped before it knew the score."""
 
 
 def bits_of_bucket(plan: Plan, megabytes: int | None) -> int:
-    """How many bits of a scattered key name the bucket in a table of that size."""
+    """How many bits of a hashed key name the bucket in a table of that size."""
     least = BUCKET_BYTES << max(0, plan.key_bits - TAG_BITS) >> 20
     size = max(MEGABYTES, least) if megabytes is None else megabytes
     if size < least:
@@ -60,30 +60,30 @@ def bits_of_bucket(plan: Plan, megabytes: int | None) -> int:
 @compiled
 def exact_many(
     plan: Plan,
-    workspace: Words,
+    memory: Words,
     table: Words,
     stop: Words,
-    notices: Words,
+    busy: Words,
     movers: Words,
     others: Words,
     bounds: Words,
     scores: Words,
 ) -> None:
-    """Solve positions one after another, until told to stop; `bounds` are those of `exact`."""
-    desk = address_of(workspace)
-    store(desk + TABLE, address_of(table))
-    store(desk + STOP, address_of(stop))
-    store(desk + BOARD, address_of(notices) if len(notices) != 0 else 0)
+    """Solve positions one after another, until stopped; `bounds` are those of `exact`."""
+    workspace = address_of(memory)
+    store(workspace + TABLE, address_of(table))
+    store(workspace + STOP, address_of(stop))
+    store(workspace + BUSY, address_of(busy) if len(busy) != 0 else 0)
     least, most = int(bounds[0]), int(bounds[1])
     for number in range(len(movers)):
         me, opp = int(movers[number]), int(others[number])
-        scores[number] = exact(plan, desk, me, opp, least, most)
-        if load(desk + STOPPED) != 0:
+        scores[number] = exact(plan, workspace, me, opp, least, most)
+        if load(workspace + STOPPED) != 0:
             break
 
 
 class Solver:
-    """Exact scores on one board. Keeps its table, so that related questions help each other.
+    """Exact scores on one board. Keeps its table, so that related positions help each other.
 
     `stop` is an array of one word, shared with whoever may want to interrupt: any value but 0
     ends the search within milliseconds, and `Stopped` is raised. A `book` of the same board answers
@@ -105,44 +105,44 @@ class Solver:
         self._bits = bits_of_bucket(self.plan, megabytes)
         self._rest_bits = self.plan.key_bits - self._bits
         self._table = zeros(BUCKET_BYTES // 8 << self._bits)
-        self._lines = lines_through(self.plan)
-        self._notices: Words = zeros(NOTICES if threads > 1 else 0)
-        self._desks = [self._new_desk() for _ in range(threads)]
+        self._initial_history = initial_history(self.plan)
+        self._busy: Words = zeros(BUSY_SLOTS if threads > 1 else 0)
+        self._workspaces = [self._new_workspace() for _ in range(threads)]
         self._asked: list[Words] = [zeros(1) for _ in ("mover", "other")]
-        self._told: list[Words] = [zeros(1) for _ in self._desks]
+        self._told: list[Words] = [zeros(1) for _ in self._workspaces]
         self._bounds: Words = array([-self.plan.cells, self.plan.cells])
 
-    def _new_desk(self) -> Words:
+    def _new_workspace(self) -> Words:
         words = zeros(BYTES // 8)
         words[REST_BITS // 8] = self._rest_bits
         words[LIMIT // 8] = NO_LIMIT
-        words[HISTORY // 8 : LINES // 8] = self._lines
-        words[LINES // 8 : STATE_BYTES // 8] = self._lines
+        words[HISTORY // 8 : INITIAL_HISTORY // 8] = self._initial_history
+        words[INITIAL_HISTORY // 8 : STATE_BYTES // 8] = self._initial_history
         return words
 
-    def obey(self, stop: Stop) -> None:
+    def stop_on(self, stop: Stop) -> None:
         """From now on, end the search when this flag is set."""
         self.stop = stop.word
 
     def limit(self, nodes: int | None) -> None:
         """From now on, end the search after so many more positions (in steps of a thousand)."""
-        for words in self._desks:
+        for words in self._workspaces:
             words[LIMIT // 8] = NO_LIMIT if nodes is None else words[NODES // 8] + nodes
 
     @property
     def nodes(self) -> int:
         """Positions searched so far, by all threads."""
-        return int(sum(words[NODES // 8] for words in self._desks))
+        return int(sum(words[NODES // 8] for words in self._workspaces))
 
-    def forget(self) -> None:
+    def clear_table(self) -> None:
         """Start from an empty table: a new generation, or zeros when generations have run out."""
-        generation = int(self._desks[0][GENERATION // 8]) + (1 << self._rest_bits)
+        generation = int(self._workspaces[0][GENERATION // 8]) + (1 << self._rest_bits)
         if generation >= 1 << TAG_BITS:
             generation = 0
             self._table.clear()
-        for words in self._desks:
+        for words in self._workspaces:
             words[GENERATION // 8] = generation
-            words[HISTORY // 8 : LINES // 8] = self._lines
+            words[HISTORY // 8 : INITIAL_HISTORY // 8] = self._initial_history
 
     def score(self, position: str | Stones) -> int:
         """The score for the side to move, of column digits or of (mover's, other's) stones."""
@@ -154,7 +154,7 @@ class Solver:
         return self._within(mover, other, -self.plan.cells if least is None else least)
 
     def _within(self, mover: int, other: int, least: int, most: int | None = None) -> int:
-        """The score of a position, as far as these bounds ask for it; see `exact`."""
+        """The score of a position, as far as these bounds need it; see `exact`."""
         movers, others = self._asked
         movers[0], others[0] = mover, other
         bounds = array([least, self.plan.cells if most is None else most])
@@ -178,8 +178,8 @@ class Solver:
     def line(self, position: str | Stones) -> Iterator[int]:
         """The columns that both sides play to the end; of equals the one nearest the middle.
 
-        Only the first score is searched: from then on, one question a column tells whether it keeps
-        what the position is worth.
+        Only the first score is searched: from then on, a zero window for each column tells whether
+        it keeps what the position is worth.
         """
         mover, other = read(self.plan, position)
         score = self.score((mover, other))
@@ -204,33 +204,33 @@ class Solver:
     def solve_many(self, movers: Iterable[int], others: Iterable[int]) -> Words:
         """The scores of many positions that are not over, given as bitboards."""
         asked, opponents = array(movers), array(others)
-        results = [zeros(len(asked)) for _ in self._desks]
+        results = [zeros(len(asked)) for _ in self._workspaces]
         return self._solve(asked, opponents, self._bounds, results)
 
     def _solve(self, movers: Words, others: Words, bounds: Words, results: list[Words]) -> Words:
         """Let every thread write down its scores, and take those of one that came to the end."""
-        for words in self._desks:
+        for words in self._workspaces:
             words[STOPPED // 8] = words[HALT // 8] = 0
         helpers = [
             Thread(target=self._run, args=(number, movers, others, bounds, results[number]))
-            for number in range(1, len(self._desks))
+            for number in range(1, len(self._workspaces))
         ]
         for helper in helpers:
             helper.start()
         self._run(0, movers, others, bounds, results[0])
         for helper in helpers:
             helper.join()
-        for words, scores in zip(self._desks, results, strict=True):
+        for words, scores in zip(self._workspaces, results, strict=True):
             if not words[STOPPED // 8]:
                 return scores
         raise Stopped("the search was stopped")
 
     def _run(self, number: int, movers: Words, others: Words, bounds: Words, scores: Words) -> None:
         """Solve with one thread; when it is through, the others need not go on."""
-        words = self._desks[number]
-        memory = words, self._table, self.stop, self._notices
+        words = self._workspaces[number]
+        memory = words, self._table, self.stop, self._busy
         exact_many(self.plan, *memory, movers, others, bounds, scores)
         if not words[STOPPED // 8]:
-            for other in self._desks:
+            for other in self._workspaces:
                 if other is not words:
                     other[HALT // 8] = 1
