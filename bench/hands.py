@@ -14,13 +14,14 @@ from pathlib import Path
 from statistics import median, pstdev
 
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
-from quatuor.throws import throw
-from quatuor.throws.launcher import Launch, Numbers
-from quatuor.throws.practice import SCATTER, practised, shaken
 from tests.web.chromium import launch as start_browser
 from tests.web.running import Room
 from tests.web.tables import open_table
 from tests.web.test_flip_pull import FARTHEST, HOLD, by_finger, by_mouse, launches, where
+
+from quatuor.games.flip.physics import throw
+from quatuor.games.flip.physics.launcher import Launch, Numbers
+from quatuor.games.flip.physics.practice import SCATTER, practised, shaken
 
 PARTS = ("side", "turn", "tilt", "power")
 TARGETS = [f"{tray}b{row}" for tray in "UL" for row in "1234"]

@@ -46,6 +46,11 @@ class Line(asyncio.Protocol):
         """The next message."""
         return await self._heard.get()
 
+    def forget(self) -> None:
+        """Leave out what has come so far."""
+        while not self._heard.empty():
+            self._heard.get_nowait()
+
     def handed_over(self) -> int:
         """The socket, for somebody who hears what comes from now on."""
         self._transport.pause_reading()

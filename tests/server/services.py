@@ -1,5 +1,7 @@
 """A PostgreSQL, a Redis and a wall clock of our own, for tests: real ones, gone afterwards.
 
+`python -m tests.server.services` installs what tests need, or the programs that it is told.
+
 They are installed from Debian's packages where that is allowed. Where they are missing and cannot
 be installed the tests that need them fail and say so.
 """
@@ -10,6 +12,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -18,7 +21,15 @@ from pathlib import Path
 
 import asyncpg
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "faketime": "faketime"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "faketime": "faketime",
+    "nginx": "nginx-light",
+    "systemd-analyze": "systemd",
+}
+USUAL = ("postgres", "redis-server", "faketime")
+"""What all tests need but the slow ones."""
 PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
 
@@ -27,7 +38,7 @@ def program(name: str) -> str:
     found = _find(name)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         package = PACKAGES["postgres" if name in ("initdb", "postgres") else name]
-        for step in (["update"], ["install", "-y", "-q", package]):
+        for step in (["update"], ["install", "-y", "-q", "--no-install-recommends", package]):
             subprocess.run(["apt-get", *step], check=False, capture_output=True)
         PLACES[:] = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
         found = _find(name)
@@ -36,7 +47,7 @@ def program(name: str) -> str:
 
 
 def _find(name: str) -> str | None:
-    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, PLACES)])
+    path = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", *map(str, PLACES)])
     return shutil.which(name, path=path)
 
 
@@ -140,4 +151,4 @@ class OwnRedis:
 
 
 if __name__ == "__main__":
-    print("found", *(program(name) for name in PACKAGES))
+    print("found", *map(program, sys.argv[1:] or USUAL))

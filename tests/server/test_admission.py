@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -17,12 +18,14 @@ from quatuor.room.identity import new_token
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.admission.headers import SECURITY
+from quatuor.server.admission.turns import Turns
 from quatuor.server.app import create_app
 from quatuor.server.run import config_for
 from quatuor.server.settings import Settings
 from tests.server.running import (
     FREE,
     GENEROUS,
+    PATIENCE,
     Running,
     ask,
     run,
@@ -120,6 +123,36 @@ def test_whoever_asks_too_often_is_not_read_from_on_that_connection(tmp_path: Pa
             writer.close()
 
     run(play())
+
+
+def test_whoever_hangs_up_before_the_answers_leaves_no_trace_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two requests at once, of which the first is under way when the client goes."""
+
+    async def play() -> None:
+        limits = replace(GENEROUS, requests=by_address(Rate(0.001, 8)))
+        async with running(settings_at(tmp_path, limits=limits)) as server:
+            waiting, going_on = asyncio.Event(), asyncio.Event()
+
+            class Held:
+                async def wait(self) -> None:
+                    waiting.set()
+                    await going_on.wait()
+
+            server.app.state.admission.turns = Held()
+            _, writer = await dial(server)
+            writer.write(4 * b"GET /api/nowhere HTTP/1.1\r\nhost: x\r\n\r\n")
+            await waiting.wait()
+            writer.transport.abort()
+            while server.server.server_state.connections:
+                await asyncio.sleep(0.01)
+            going_on.set()
+            while server.server.server_state.tasks:
+                await asyncio.sleep(0.01)
+
+    uvloop.run(asyncio.wait_for(play(), PATIENCE))
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_tables_that_strangers_open_are_charged_to_their_address(tmp_path: Path) -> None:
@@ -236,18 +269,72 @@ def test_an_address_has_so_many_connections_that_send_requests(tmp_path: Path) -
     run(play())
 
 
-def test_whoever_dials_too_often_is_not_read_from_for_a_while(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loop", [asyncio.run, uvloop.run])
+def test_whoever_dials_too_often_is_not_read_from_for_a_while(
+    tmp_path: Path, loop: Callable[[Coroutine[Any, Any, None]], None]
+) -> None:
+    """uvloop reads what comes right after the connection is made, unless it is held."""
+
     async def play() -> None:
-        limits = replace(GENEROUS, dialling=by_address(FEW))
+        limits = replace(GENEROUS, dialling=by_address(Rate(1, 3)))
         async with running(settings_at(tmp_path, limits=limits)) as server:
+            begun = asyncio.get_running_loop().time()
             held = [await dial(server) for _ in range(4)]
-            connections = server.server.server_state.connections
-            while len(connections) < 4:
-                await asyncio.sleep(0.01)
-            reading = [each.transport.is_reading() for each in connections]
-            assert sorted(reading) == [False, True, True, True]
+            for _, writer in held:
+                writer.write(b"GET /api/nowhere HTTP/1.1\r\nhost: x\r\n\r\n")
+            for reader, _ in held:
+                assert (await reader.readline()).split()[1] == b"404"
+            assert asyncio.get_running_loop().time() - begun >= 1
             for _, writer in held:
                 writer.close()
+
+    loop(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_an_address_that_asks_for_much_is_served_piece_by_piece(tmp_path: Path) -> None:
+    """Its requests and handshakes go through the line of turns, those of others do not."""
+
+    async def play() -> None:
+        limits = replace(GENEROUS, requests=by_address(Rate(0.001, 16)))
+        async with browser_at(settings_at(tmp_path, limits=limits)) as (server, browser):
+            turns, taken = server.app.state.admission.turns, 0
+
+            class Counted:
+                async def wait(self) -> None:
+                    nonlocal taken
+                    taken += 1
+                    await turns.wait()
+
+                def add(self, work: Callable[[], None]) -> None:
+                    nonlocal taken
+                    taken += 1
+                    turns.add(work)
+
+            server.app.state.admission.turns = Counted()
+            for _ in range(3):
+                assert (await browser.get("/api/games")).status_code == 200
+                assert taken == 0
+            answers = [browser.get("/api/games") for _ in range(4)]
+            assert {each.status_code for each in await asyncio.gather(*answers)} == {200}
+            assert taken == 4
+            await server.socket()
+            assert taken == 5
+
+    run(play())
+
+
+def test_turns_come_one_by_one_in_order() -> None:
+    async def play() -> None:
+        turns, done = Turns(), []
+        for number in range(3):
+            turns.add(lambda number=number: done.append(number))  # type: ignore[misc]
+        assert done == [0]
+        await turns.wait()
+        assert done == [0, 1, 2]
+        turns.add(lambda: done.append(3))
+        assert done == [0, 1, 2]
+        await turns.wait()
+        assert done == [0, 1, 2, 3]
 
     run(play())
 
@@ -368,7 +455,7 @@ def test_errors_of_every_layer_carry_the_headers_that_keep_a_page_to_itself(
             assert (await last_words(streams))[0] == 400
             transport = httpx.AsyncHTTPTransport()
             async with httpx.AsyncClient(base_url=server.url, transport=transport) as browser:
-                monkeypatch.setattr("quatuor.server.routes.catalogue", lambda: 1 / 0)
+                monkeypatch.setattr("quatuor.server.routes.written_catalogue", lambda: 1 / 0)
                 upgrade = {"upgrade": "websocket", "connection": "upgrade"}
                 answers = [
                     await browser.get("/api/games"),

@@ -15,6 +15,7 @@ from quatuor.errors import BadRequest
 from quatuor.room.identity import key_of
 from quatuor.server.backups import backup
 from quatuor.server.checking import Report, check
+from quatuor.server.database import migrate
 from quatuor.server.forgetting import forget, person_called
 from quatuor.server.maintenance import storage_at
 from quatuor.server.pruning import DAY, prune
@@ -275,3 +276,12 @@ def test_a_report_tells_of_stale_snapshots_and_old_events() -> None:
     report = Report(tables=2, events=9, unsealed=4, snapshots=3, stale={"a": 1})
     assert "4 events of an older version have no digest" in told(report)
     assert "1 snapshots do not match" in told(report)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    run(migrate(f"sqlite:///{path}"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0999'")
+    with pytest.raises(BadRequest, match="at step 0999, which a newer Quatuor has made"):
+        run(migrate(f"sqlite:///{path}"))

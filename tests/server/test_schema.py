@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 import schemathesis
 import uvicorn
+from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, settings as hypothesis_settings
 from schemathesis.config import SchemathesisConfig
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from quatuor.server import my_games_routes, routes, study_routes
 from quatuor.server.app import create_app
-from quatuor.server.run import Place, bound
+from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Settings
 from tests.server.running import GENEROUS, PATIENCE, settings_at
 
@@ -27,8 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("fuzzed")
     listening = bound(Place("127.0.0.1", 0))
     hasty = settings_at(folder, limits=replace(GENEROUS, analysis_seconds=0.02, analyses=8))
-    config = uvicorn.Config(create_app(hasty), log_level="error", access_log=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_for(create_app(hasty)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -54,6 +56,20 @@ def test_every_route_answers_as_the_document_says(
     case.call_and_validate(
         base_url=address, excluded_checks=[positive_data_acceptance], timeout=PATIENCE
     )
+
+
+def test_the_document_has_every_route_and_so_does_the_fuzzer() -> None:
+    written = {
+        (method.upper(), path) for path, told in DOCUMENT["paths"].items() for method in told
+    }
+    served = {("GET", "/metrics")}
+    for router in (routes.router, my_games_routes.router, study_routes.router):
+        for route in router.routes:
+            assert isinstance(route, APIRoute)
+            served |= {(method, route.path) for method in route.methods or ()}
+    assert written == served
+    fuzzed = [each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)]
+    assert {(operation.method.upper(), operation.path) for operation in fuzzed} == served
 
 
 def test_the_document_describes_every_message_of_the_websocket() -> None:

@@ -80,8 +80,11 @@ def test_a_message_may_come_in_parts_with_a_ping_between_them() -> None:
     ("frames", "code"),
     [
         pytest.param(Frame(Opcode.TEXT, b"x").serialize(mask=False), 1002, id="no mask"),
-        pytest.param(b"\xc1" + sent(TEXT, b"x")[1:], 1002, id="a reserved bit"),
+        pytest.param(b"\xc1" + sent(TEXT, b"x")[1:], 1002, id="the first reserved bit"),
+        pytest.param(b"\xa1" + sent(TEXT, b"x")[1:], 1002, id="the second reserved bit"),
+        pytest.param(b"\x91" + sent(TEXT, b"x")[1:], 1002, id="the third reserved bit"),
         pytest.param(b"\x83" + sent(TEXT, b"x")[1:], 1002, id="an unknown kind"),
+        pytest.param(b"\x8b" + sent(PING, b"x")[1:], 1002, id="an unknown kind of control"),
         pytest.param(sent(0, b"of nothing"), 1002, id="the rest of nothing"),
         pytest.param(sent(1, b"a", False) + sent(1, b"b"), 1002, id="a message in a message"),
         pytest.param(b"\x09" + sent(PING, b"")[1:], 1002, id="half a ping"),

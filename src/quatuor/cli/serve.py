@@ -1,6 +1,7 @@
 """`quatuor serve`: the game room for a browser, on this machine or for a network."""
 
 import gc
+import logging
 from argparse import Namespace
 from contextlib import suppress
 
@@ -20,6 +21,15 @@ def run(arguments: Namespace) -> int:
         code = serve_as_told(arguments)
     end_workers()  # nobody waits any more for what they are thinking about
     gc.freeze()  # the process ends: nobody need look for garbage
-    if arguments.socket is None:
-        tell("stopped; every move is kept")
+    if arguments.socket is None and code == OK:
+        say_stopped(arguments.log_format)
     return code
+
+
+def say_stopped(log_format: str) -> None:
+    """Say that all is well; in the form of the log where a program reads it."""
+    line = "stopped; every move is kept"
+    if log_format == "json":
+        logging.getLogger("quatuor").info(line)
+    else:
+        tell(line)

@@ -5,11 +5,13 @@ the bottom, a piece that is pushed in stays at the top, and what is popped out w
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from quatuor.games import GAMES
 from quatuor.pictures.boards import EMPTY, split_row
 from quatuor.rules.descriptor import Descriptor
+from quatuor.rules.tokens import Parts
 
 
 def landing_cells(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
@@ -20,7 +22,7 @@ def landing_cells(game: str, tokens: Iterable[str], board: Any) -> dict[str, str
     heights, rows = _heights(descriptor, board), len(board)
     found = {}
     for token in tokens:
-        kind, column, *_ = descriptor.parts_of(token)
+        kind, column, *_ = _parts_of(game, token)
         if column:
             bottom = descriptor.kind_of[kind].at_bottom
             pushed = descriptor.gravity == "push"
@@ -35,11 +37,17 @@ def piece_symbols(game: str, token: str, board: Any) -> dict[str, str]:
     From the next ply on it is a piece like any other, and its symbol is no longer shown.
     """
     descriptor = GAMES[game].DESCRIPTOR
-    kind, column, *_ = descriptor.parts_of(token)
+    kind, column, *_ = _parts_of(game, token)
     if not column or not descriptor.kind_of[kind].symbol:
         return {}
     top = _heights(descriptor, board)[column]
     return {f"{column}{descriptor.board.separator}{top}": kind}
+
+
+@lru_cache(4096)
+def _parts_of(game: str, token: str) -> Parts:
+    """What a token is made of: after every move all that may follow are taken apart."""
+    return GAMES[game].DESCRIPTOR.parts_of(token)
 
 
 def _heights(descriptor: Descriptor, board: Sequence[str]) -> dict[str, int]:
@@ -47,6 +55,6 @@ def _heights(descriptor: Descriptor, board: Sequence[str]) -> dict[str, int]:
     columns = list(zip(*map(split_row, board), strict=True))
     names = descriptor.board.columns_in(len(columns))
     return {
-        name: sum(sign not in EMPTY for sign in column)
+        name: len(column) - sum(map(column.count, EMPTY))
         for name, column in zip(names, columns, strict=True)
     }

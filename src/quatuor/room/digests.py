@@ -29,9 +29,11 @@ def first_digest(table_id: str) -> str:
     return _hashed(table_id.encode())
 
 
-def next_digest(before: str, seq: int, at: int, message: str | None, event: str | bytes) -> str:
-    """The digest after an event, which is given as it is stored."""
-    data: dict[str, Any] = from_json(event)
+def next_digest(
+    before: str, seq: int, at: int, message: str | None, event: str | bytes | dict[str, Any]
+) -> str:
+    """The digest after an event, which is given as it is stored, or as that would be read."""
+    data: dict[str, Any] = event if isinstance(event, dict) else from_json(event)
     sealed = {name: value for name, value in data.items() if name not in PERSONAL}
     for name in KEYS:
         if isinstance(value := sealed.get(name), str):

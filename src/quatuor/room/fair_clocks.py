@@ -95,12 +95,13 @@ class FairClocks:
         if live.table.clock.running:
             await self._excuse(live, since, self._log.now() + GRACE, None)
 
+    def came_late(self, live: LiveTable) -> bool:
+        """Whether the last event was seen long after the clock had started with it."""
+        return bool(live.table.clock.running) and self._log.now() - live.table.at > SLOW
+
     async def start_when_seen(self, live: LiveTable) -> None:
         """A commit has taken long: the clock that started with the event starts now instead."""
-        now = self._log.now()
-        if not live.table.clock.running or now - live.table.at <= SLOW:
-            return
-        at = live.table.at
+        now, at = self._log.now(), live.table.at
         await self.excuse_standstills(live)
         if now > live.table.clock.since:  # and to write this down takes as long again
             await self._excuse(live, at, now + (now - at), None)

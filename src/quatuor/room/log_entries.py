@@ -8,6 +8,8 @@ from quatuor.room.json_text import from_json, to_json
 from quatuor.table import Event, Refusal, Table, event_from
 from quatuor.table.event_versions import VERSIONS
 
+SCALARS = frozenset((str, int, bool, type(None)))
+"""What reads the same from JSON as it was written."""
 LAST = 2**31 - 1
 """No event has a higher number."""
 
@@ -69,8 +71,10 @@ def entry(
     table_id: str, seq: int, at: int, message: str | None, event: Event, before: str
 ) -> tuple[Entry, LoggedEvent]:
     """The event as a row of the log, after one with that digest, and as it is read again."""
-    data = to_json({"event": type(event).__name__, **VERSIONS, **vars(event)})
-    digest = next_digest(before, seq, at, message, data)
+    fields = {"event": type(event).__name__, **VERSIONS, **vars(event)}
+    data = to_json(fields)
+    plain = SCALARS.issuperset(map(type, fields.values()))
+    digest = next_digest(before, seq, at, message, fields if plain else data)
     row = Entry(table_id, seq, at, message, data.decode(), digest)
     return row, LoggedEvent(seq, at, message, event, digest)
 

@@ -200,7 +200,8 @@ class Room:
                     await self.clocks.end_on_time(live)
                     if await self.append(live, factory(live.table), message):
                         seq = live.table.seq
-                        await self._quietly(self.clocks.start_when_seen(live))
+                        if self.clocks.came_late(live):
+                            await self._quietly(self.clocks.start_when_seen(live))
                         return seq
                 except Refusal:
                     if await self._was_behind(live):

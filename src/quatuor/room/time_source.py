@@ -72,8 +72,8 @@ class MonotonicTime:
 
     def now(self) -> int:
         """The time; it does not move while the database stands still."""
-        self._notice()
-        return self._running() if self._still is None else self._still
+        at = self._notice()
+        return self._anchor + at - self._start if self._still is None else self._still
 
     def start(self, at_least: int | None, wall: int | None = None) -> None:
         """Go on from the last sign of life, if the wall clock was set back behind it.
@@ -117,11 +117,13 @@ class MonotonicTime:
     def _running(self) -> int:
         return self._anchor + monotonic() - self._start
 
-    def _notice(self) -> None:
+    def _notice(self) -> int:
         """See whether the process itself was stopped; whoever asks for the time does that."""
         seen, self._seen = self._seen, monotonic()
-        if self._seen - seen > 1000 * STALL and self._still is None:
+        at = self._seen
+        if at - seen > 1000 * STALL and self._still is None:
             self._over(self._anchor + seen - self._start, alone=True)
+        return at
 
     def _over(self, since: int, *, alone: bool) -> None:
         now = self._running()

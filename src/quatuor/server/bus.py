@@ -6,6 +6,8 @@ A wake-up that gets lost costs a moment, never a move: rooms look at the log by 
 from collections.abc import Callable
 from typing import Protocol
 
+from quatuor.errors import BadRequest
+
 OnMoved = Callable[[str], None]
 
 
@@ -46,4 +48,7 @@ def bus_for(url: str | None) -> Bus:
         return LocalBus()
     from quatuor.server.redis_bus import RedisBus
 
-    return RedisBus(url)
+    try:
+        return RedisBus(url)
+    except ValueError:
+        raise BadRequest("--bus is redis://HOST, rediss://HOST or unix://PATH") from None

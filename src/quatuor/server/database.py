@@ -8,6 +8,7 @@ from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from quatuor.errors import BadRequest
 from quatuor.server.migrations import NEWEST
 from quatuor.server.sqlite_transactions import PRAGMAS, SqliteTransactions
 from quatuor.server.transactions import Transactions
@@ -65,7 +66,13 @@ async def migrate(url: str) -> None:
     engine = engine_for(url, writes=True)
     try:
         async with engine.begin() as connection:
-            if await connection.run_sync(_form) != NEWEST:
+            step = await connection.run_sync(_form)
+            if step is not None and step > NEWEST:
+                raise BadRequest(
+                    f"the database is at step {step}, which a newer Quatuor has made;"
+                    f" this one works with step {NEWEST}"
+                )
+            if step != NEWEST:
                 await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()

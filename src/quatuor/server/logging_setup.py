@@ -36,7 +36,7 @@ class NotStarting(logging.Filter):
 
 
 def log_to_stderr(form: str) -> None:
-    """Everything that is logged goes to the standard error output, in this format."""
+    """Everything that is logged goes to the standard error output, once and in this format."""
     text = {"format": "%(asctime)s %(levelname)s %(message)s"}
     handler = {
         "class": "logging.StreamHandler",
@@ -51,5 +51,6 @@ def log_to_stderr(form: str) -> None:
             "filters": {"not_starting": {"()": NotStarting}},
             "handlers": {"stderr": handler},
             "root": {"handlers": ["stderr"], "level": "WARNING"},
+            "loggers": {"quatuor": {"handlers": [], "level": "INFO"}},
         }
     )

@@ -45,11 +45,13 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 class Values(Mapping[str, int]):
     """How far the counters of this process are."""
 
-    def __init__(self, counters: Mapping[str, Counter]) -> None:
+    def __init__(self, counters: Mapping[str, Counter], pending: Mapping[str, int]) -> None:
         self._counters = counters
+        self._pending = pending
 
     def __getitem__(self, name: str) -> int:
-        return int(next(iter(self._counters[name].collect())).samples[0].value)
+        shown = int(next(iter(self._counters[name].collect())).samples[0].value)
+        return shown + self._pending[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._counters)
@@ -76,23 +78,30 @@ class Metrics:
             name: Histogram(f"quatuor_{name}", meaning, registry=own, buckets=BUCKETS)
             for name, meaning in HISTOGRAMS.items()
         }
-        self.values = Values(self._counters)
+        self._pending = dict.fromkeys(COUNTERS, 0)
+        """What was counted since the numbers were last shown: some of it with every move."""
+        self.values = Values(self._counters, self._pending)
 
     def count(self, name: str, by: int = 1) -> None:
         """One more."""
-        self._counters[name].inc(by)
+        self._pending[name] += by
 
     def observe(self, name: str, seconds: float) -> None:
         """This has taken so long."""
         self._histograms[name].observe(seconds)
 
     def show(self, **gauges: int) -> None:
-        """So many there are now."""
+        """So many there are now; and other processes see what was counted."""
         for name, value in gauges.items():
             self._gauges[name].set(value)
+        for name, count in self._pending.items():
+            if count:
+                self._counters[name].inc(count)
+                self._pending[name] = 0
 
     def text(self) -> str:
         """Everything, one number a line; of all workers where they share a folder."""
+        self.show()
         registry = self._registry
         if SHARED in os.environ:
             registry = CollectorRegistry()

@@ -1,5 +1,6 @@
 """The few HTTP routes. Everything that goes on while playing goes through the WebSocket."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -142,10 +143,16 @@ async def health(request: Request, response: Response) -> Health:
     )
 
 
-@router.get("/games")
-async def games() -> Catalogue:
+@router.get("/games", response_model=Catalogue)
+async def games() -> Response:
     """The catalogue of games."""
-    return Catalogue.model_validate(catalogue())
+    return Response(written_catalogue(), media_type="application/json")
+
+
+@cache
+def written_catalogue() -> bytes:
+    """The catalogue as it is sent: the same for everybody, and it takes a while to put together."""
+    return Catalogue.model_validate(catalogue()).model_dump_json().encode()
 
 
 @router.get("/tables", responses=REFUSED)

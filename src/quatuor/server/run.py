@@ -10,6 +10,8 @@ from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from quatuor.errors import BadRequest
 from quatuor.server.admission.http import LimitedHttp
@@ -81,15 +83,21 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         if server.started:
             raise
     if not server.started:
-        raise cannot_start(app.state.failure)
+        raise cannot_start(app.state.failure, settings.database)
 
 
-def cannot_start(error: Exception | None) -> BadRequest:
-    """Why a server did not start, in one line."""
+def cannot_start(error: Exception | None, database: str) -> BadRequest:
+    """Why a server did not start, in one line and without a password."""
     if isinstance(error, BadRequest):
         return error
-    reason = " ".join(str(error).split())
-    return BadRequest(f"the room cannot be opened: {type(error).__name__}: {reason}")
+    if isinstance(error, DBAPIError) and error.orig:
+        reason = str(error.orig).rpartition(">: ")[2]
+    elif isinstance(error, OSError) and error.strerror:
+        reason = error.strerror
+    else:
+        reason = str(error) or type(error).__name__
+    shown = make_url(database).render_as_string(hide_password=True)
+    return BadRequest(f"the database {shown} cannot be used: {' '.join(reason.split())}")
 
 
 def most_connections(wanted: int) -> int:

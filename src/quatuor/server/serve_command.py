@@ -1,5 +1,7 @@
 """What `quatuor serve` does, once its arguments are read."""
 
+import errno
+import logging
 import os
 import socket
 import sys
@@ -10,19 +12,28 @@ from dataclasses import replace
 from ipaddress import ip_network
 
 from quatuor.errors import BadRequest
-from quatuor.server.configuration import LIMITS, options_of, variable
+from quatuor.server.configuration import (
+    LIMITS,
+    options_of,
+    texts_of,
+    unknown_variables,
+    variable,
+)
 from quatuor.server.logging_setup import log_to_stderr
 from quatuor.server.maintenance import database_from, days_from
 from quatuor.server.run import Place, bound, serve
 from quatuor.server.settings import Limits, Settings
 from quatuor.server.worker_process import end_with
-from quatuor.server.workers import serve_with_workers
+from quatuor.server.workers import Workers
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LONGEST_PACE = 5
 """How much slower than people computer players can be made."""
 POLL = 0.25
 """Seconds between two looks at the log when several workers have no bus."""
+OTHER_PORT = (errno.EADDRINUSE, errno.EACCES)
+"""Errors that another port does not have."""
+log = logging.getLogger("quatuor")
 
 
 def serve_as_told(arguments: Namespace) -> int:
@@ -34,16 +45,25 @@ def serve_as_told(arguments: Namespace) -> int:
     if arguments.parent is not None:
         end_with(arguments.parent)
     if arguments.socket is not None:
-        serve(settings, socket.socket(fileno=arguments.socket), lambda: None)
+        listening = socket.socket(fileno=arguments.socket)
+        serve(settings, listening, lambda: say_ready(arguments.ready))
         return 0
+    for problem in unknown_variables(arguments.parser, os.environ):
+        log.warning(problem)
     listening = opened(arguments)
     address = f"http://{shareable(arguments.host)}:{listening.getsockname()[1]}"
     if arguments.workers > 1:
-        print(f"Quatuor is at {address}", flush=True)
         words, environment = worker_words(), worker_environment(arguments)
-        return serve_with_workers(words, environment, listening, arguments.workers)
+        workers = Workers(words, environment, listening, arguments.workers)
+        return workers.serve(lambda: greet(address, arguments))
     serve(settings, listening, lambda: greet(address, arguments))
     return 0
+
+
+def say_ready(number: int | None) -> None:
+    """Tell the process that has started this one that it answers."""
+    if number is not None:
+        os.write(number, b"!")
 
 
 def shareable(host: str) -> str:
@@ -68,7 +88,8 @@ def opened(arguments: Namespace) -> socket.socket:
         return bound(Place(arguments.host, arguments.port))
     except OSError as error:
         where = f"{arguments.host}:{arguments.port}"
-        raise BadRequest(f"cannot listen on {where}: {error.strerror}; try --port 0") from None
+        hint = "; try --port 0" if error.errno in OTHER_PORT else ""
+        raise BadRequest(f"cannot listen on {where}: {error.strerror}{hint}") from None
 
 
 def settings_from(arguments: Namespace) -> Settings:
@@ -123,7 +144,8 @@ def worker_environment(arguments: Namespace) -> dict[str, str]:
         for name in options_of(arguments.parser)
         if (value := getattr(arguments, name)) not in (None, [])
     }
-    return {**os.environ, **given}
+    usual = {name: value for name, value in os.environ.items() if name != variable("config")}
+    return {**usual, **given, **dict(texts_of(arguments.settings))}
 
 
 def greet(address: str, arguments: Namespace) -> None:

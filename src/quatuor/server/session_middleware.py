@@ -42,6 +42,8 @@ class SessionMiddleware:
         accounts = admission.accounts
         account = accounts.of(key, host) if token else accounts.of_nobody(host)
         request.state.account = account
+        if account.address.asks_much():
+            await admission.turns.wait()
         refusal = refused(request, admission, account)
         if refusal:
             await refusal(scope, receive, send)

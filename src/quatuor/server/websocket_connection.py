@@ -79,6 +79,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     __slots__ = (
         "_account",
+        "_buckets",
         "_closing",
         "_connections",
         "_discarding",
@@ -107,6 +108,7 @@ class WebSocketConnection(asyncio.Protocol):
         """All that are open, which uvicorn closes when it stops."""
         self._receiver = receiver
         self._account = account
+        self._buckets = account.buckets("frames", time.monotonic())
         """Whom every frame is charged to."""
         self._most = UNREAD * limits.frame
         self._discarding = False
@@ -213,7 +215,10 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _charge(self, size: int) -> None:
         """Charge a frame; whoever is over a limit by it is not read from for a while."""
-        excess = self._account.charge("frames", 1 + size // LONG)
+        now, cost, over = time.monotonic(), 1 + size // LONG, False
+        for bucket in self._buckets:
+            over |= bucket.charge(cost, now) < 0
+        excess = self._account.excess("frames", 0.0) if over else None
         if excess and not (self._paused or self._transport.is_closing()):
             self._pause(excess)
             self._receiver.limited(excess)

@@ -1,21 +1,25 @@
-"""Several processes that share a socket; one that dies is replaced."""
+"""Several processes that share a socket; one that dies is replaced.
+
+The first starts alone: if it cannot, one line says why and no other tries. Afterwards a process
+that cannot start, because the database is away just then, is tried again like one that died.
+"""
 
 import logging
+import os
+import select
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import FrameType
 
 from prometheus_client.multiprocess import mark_process_dead
 
 from quatuor.server.metrics import SHARED
 
-BAD_INPUT = 2
-"""The exit code of a process that was told something that cannot be."""
 LOOK = 0.2
 """Seconds between two looks at the processes."""
 AGAIN = 1.0
@@ -27,60 +31,70 @@ class Workers:
     """The processes, and what they are started with."""
 
     def __init__(
-        self, words: list[str], environment: Mapping[str, str], listening: socket.socket
+        self,
+        words: list[str],
+        environment: Mapping[str, str],
+        listening: socket.socket,
+        count: int,
     ) -> None:
-        number = listening.fileno()
-        self._command = [sys.executable, "-m", "quatuor", *words, "--socket", str(number)]
-        self._environment = environment
-        self._number = number
+        self._listening, self._count = listening, count
+        self._answers, self._answer = os.pipe()
+        """Where a process says that it is ready."""
+        numbers = ["--socket", str(listening.fileno()), "--ready", str(self._answer)]
+        self._command = [sys.executable, "-m", "quatuor", *words, *numbers]
+        self._environment = dict(environment)
         self._running: list[subprocess.Popen[bytes]] = []
-        self.stopping = False
+        self._stopping = False
 
-    def start(self) -> None:
+    def serve(self, ready: Callable[[], None]) -> int:
+        """Run until told to end; `ready` is called once the first one answers. The exit code."""
+        with tempfile.TemporaryDirectory(prefix="quatuor-metrics-") as folder:
+            self._environment[SHARED] = folder
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, self._stop)
+            self._start()
+            code = self._wait_for_first()
+            if code is not None:
+                return code
+            ready()
+            for _ in range(1, self._count):
+                self._start()
+            self._watch()
+        return 0
+
+    def _start(self) -> None:
         """One more."""
-        self._running.append(
-            subprocess.Popen(self._command, pass_fds=[self._number], env=self._environment)
-        )
+        numbers = [self._listening.fileno(), self._answer]
+        process = subprocess.Popen(self._command, pass_fds=numbers, env=self._environment)
+        self._running.append(process)
+        if self._stopping:
+            process.terminate()
 
-    def stop(self) -> None:
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
         """Tell all of them to end."""
-        self.stopping = True
+        self._stopping = True
         for process in self._running:
             process.terminate()
 
-    def wait(self) -> int:
-        """Replace those that die, until all are told to end or one cannot start; the exit code."""
-        worst = 0
+    def _wait_for_first(self) -> int | None:
+        """None once it answers, otherwise the code with which it has ended."""
+        first = self._running[0]
+        while not select.select([self._answers], [], [], LOOK)[0]:
+            code = first.poll()
+            if code is not None:
+                return 0 if self._stopping else abs(code)
+        return None
+
+    def _watch(self) -> None:
+        """Replace those that end by themselves, until all have ended."""
         while self._running:
-            for process in list(self._running):
-                code = process.poll()
-                if code is None:
-                    continue
+            for process in [each for each in self._running if each.poll() is not None]:
                 self._running.remove(process)
                 mark_process_dead(process.pid, self._environment[SHARED])  # type: ignore[no-untyped-call]
-                if code == BAD_INPUT or self.stopping:
-                    worst = max(worst, code)
-                    self.stop()
-                else:
-                    log.error("worker %d ended with %d; it is replaced", process.pid, code)
+                if not self._stopping:
+                    log.error(
+                        "worker %d ended with %d; it is replaced", process.pid, process.poll()
+                    )
                     time.sleep(AGAIN)
-                    self.start()
+                    self._start()
             time.sleep(LOOK)
-        return worst
-
-
-def serve_with_workers(
-    words: list[str], environment: Mapping[str, str], listening: socket.socket, count: int
-) -> int:
-    """Run the same command in several processes on one socket, until they are told to end."""
-    with tempfile.TemporaryDirectory(prefix="quatuor-metrics-") as folder:
-        workers = Workers(words, {**environment, SHARED: folder}, listening)
-
-        def stop(_number: int, _frame: FrameType | None) -> None:
-            workers.stop()
-
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, stop)
-        for _ in range(count):
-            workers.start()
-        return workers.wait()

@@ -94,20 +94,31 @@ def ply_to_undo(table: Table, seat: int, by: str) -> int:
     match, game = match_to_undo(table), setup_of(table).game
     require(not is_thrown(game), "no_undo", "a throw cannot be taken back")
     require(not is_blind(game), "no_undo", "with a blindfold nothing is taken back")
-    own = [at for at, player in enumerate(table.plies) if player == seat]
-    require(bool(own) and own[-1] >= table.round_from, "no_undo", "there is nothing to take back")
-    left = any(token.startswith(LEAVES) for token in match.moves[own[-1] :])
+    own = last_ply_of(table, seat)
+    require(own >= 0, "no_undo", "there is nothing to take back")
+    left = any(token.startswith(LEAVES) for token in match.moves[own:])
     require(not left, "no_undo", "somebody has left the match since")
-    since = {player for player in table.plies[own[-1] + 1 :] if player}
+    since = {player for player in table.plies[own + 1 :] if player}
     others = [
         player
         for player in since
         if table.seats[player - 1].people and not table.seats[player - 1].holds(by)
     ]
     require(not others, "no_undo", "another player has moved since")
-    shown = any("!" in token for token in match.moves[own[-1] :])
+    shown = any("!" in token for token in match.moves[own:])
     require(not shown, "no_undo", "an announcement cannot be taken back")
-    return own[-1]
+    return own
+
+
+def last_ply_of(table: Table, seat: int) -> int:
+    """Which token of the match is the last one of this seat in the round; -1 without one.
+
+    It is looked for from the end: a long match costs no more than a short one.
+    """
+    for at in range(len(table.plies) - 1, table.round_from - 1, -1):
+        if table.plies[at] == seat:
+            return at
+    return -1
 
 
 def match_to_undo(table: Table) -> Match:
@@ -132,6 +143,14 @@ def seats_to_undo(table: Table, key: str) -> tuple[int, ...]:
 
 
 def _undoable(table: Table, seat: int, key: str) -> int:
+    """Which token this person may take back for the seat; -1 for none.
+
+    Every view asks this after every move: the usual answer, somebody else has moved, comes first.
+    """
+    last = table.plies[-1] if table.plies else seat
+    mover = table.seats[last - 1] if last else None
+    if last != seat and mover and mover.people and not mover.holds(key):
+        return -1
     try:
         return ply_to_undo(table, seat, key)
     except Refusal:

@@ -20,7 +20,11 @@ def people_at(table: Table) -> tuple[Person, ...]:
 
 def name_of(table: Table, key: str) -> str | None:
     """The name of the person with this key, if they are at the table."""
-    return next((person.name for person in people_at(table) if person.key == key), None)
+    for seat in table.seats:
+        for person in seat.people:
+            if person.key == key:
+                return person.name
+    return next((watcher.name for watcher in table.watchers if watcher.key == key), None)
 
 
 def is_at_table(table: Table, key: str) -> bool:

@@ -37,6 +37,7 @@ def public_event(before: Table, after: Table, event: Event) -> dict[str, Any]:
         public["announced"] = "!" in event.token
         if after.setup and is_blind(after.setup.game):
             public["token"] = None
+        return public
     if isinstance(event, (Resigned, Flagged, Left, Accepted)):
         public |= departures(before, after)
     if isinstance(event, Declined) and before.offer:

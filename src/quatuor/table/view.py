@@ -259,7 +259,7 @@ def seen_view(table: Table, match: Match) -> dict[str, Any]:
 
 def last_token(match: Match) -> str | None:
     """The last token of the match; that somebody has left changes nothing on the board."""
-    return next((token for token in match.moves[::-1] if not token.startswith(LEAVES)), None)
+    return next((token for token in reversed(match.moves) if not token.startswith(LEAVES)), None)
 
 
 def board_view(position: Position) -> dict[str, Any]:

@@ -51,6 +51,7 @@ def add(parser: ArgumentParser) -> None:
         "--socket", type=int, help="a socket that is already listening (its number)"
     )
     parser.add_argument("--parent", type=int, help=SUPPRESS)  # the process that a worker ends with
+    parser.add_argument("--ready", type=int, help=SUPPRESS)  # where a worker says that it answers
 
 
 COMMAND = Command(

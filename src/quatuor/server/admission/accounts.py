@@ -15,6 +15,9 @@ MESSAGES: Mapping[Whose, str] = {
     "address": "too many {kind} came from your network address; wait {wait} s",
     "server": "the server has too many {kind} to serve; wait {wait} s",
 }
+ASKING: tuple[Kind, ...] = ("requests", "connections", "handshakes")
+CALM = 0.125
+"""The part of what is allowed at once from which on somebody asks for much."""
 MANY = 10_000
 """Meters that are kept of people, and of addresses; those at rest are forgotten first."""
 
@@ -64,6 +67,15 @@ class Meter:
         if found is None:
             found = self._buckets[kind] = Bucket(self._rates[kind], now)
         return found
+
+    def asks_much(self) -> bool:
+        """Whether a good part of what is allowed at once was used of late, of anything."""
+        now = time.monotonic()
+        return any(
+            bucket.used(now) > CALM * self._rates[kind].burst
+            for kind, bucket in self._buckets.items()
+            if kind in ASKING
+        )
 
     def at_rest(self, now: float) -> bool:
         """Whether forgetting it would change nothing."""
@@ -121,11 +133,18 @@ class Account:
 
     def charge(self, kind: Kind, cost: float = 1.0) -> Excess | None:
         """Charge something that was used already; who is over by that, if anybody is."""
-        now = time.monotonic()
-        over = self.person.bucket(kind, now).charge(cost, now) < 0
-        over |= self.address.bucket(kind, now).charge(cost, now) < 0
-        over |= self.server.bucket(kind, now).charge(cost, now) < 0
+        now, over = time.monotonic(), False
+        for bucket in self.buckets(kind, now):
+            over |= bucket.charge(cost, now) < 0
         return self.excess(kind, 0.0) if over else None
+
+    def buckets(self, kind: Kind, now: float) -> tuple[Bucket, Bucket, Bucket]:
+        """The three buckets from which something of this kind is taken."""
+        return (
+            self.person.bucket(kind, now),
+            self.address.bucket(kind, now),
+            self.server.bucket(kind, now),
+        )
 
     def excess(self, kind: Kind, cost: float = 1.0) -> Excess | None:
         """Who has to wait before that much may be used, if anybody has."""

@@ -35,8 +35,11 @@ class Bucket:
 
     def charge(self, cost: float, now: float) -> float:
         """Take so much in any case; what is left."""
-        self._left = self.left(now) - cost
-        return self._left
+        rate, burst = self._rate
+        left = self._left + (now - self._at) * rate
+        self._left = left = (left if left < burst else burst) - cost
+        self._at = now
+        return left
 
     def used(self, now: float) -> float:
         """How much was taken of late."""

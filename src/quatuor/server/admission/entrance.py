@@ -6,6 +6,7 @@ from typing import Any
 
 from quatuor.server.admission.accounts import Accounts, Meter
 from quatuor.server.admission.addresses import Networks, subscriber
+from quatuor.server.admission.turns import Turns
 from quatuor.server.settings import Limits
 
 KNOWN_FOR = 3600.0
@@ -25,6 +26,8 @@ class Admission:
     """Connections that may be open."""
     open: set[Any] = field(default_factory=set)
     """Those that are; uvicorn keeps them."""
+    turns: Turns = field(default_factory=Turns)
+    """Where work for addresses that ask for much waits."""
     _known: dict[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

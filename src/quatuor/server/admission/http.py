@@ -1,16 +1,17 @@
 """HTTP connections with limits: of headers, of time, of number; uvicorn does the rest.
 
 A connection is let in or told why not before anything is read from it. From then on a deadline runs
-whenever the client has to send something: headers, a body, the next request.
+whenever the client has to send something: headers, a body, the next request. A WebSocket that its
+address may not open now is refused before anything is made for it.
 """
 
 import asyncio
 from typing import Any
 
 from starlette.types import Scope
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from quatuor.server.admission.accounts import Meter
+from quatuor.server.admission.accounts import Account, Meter
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.headers import last_answer
 
@@ -23,6 +24,7 @@ LINGER = 1.0
 EXTENSION = "quatuor.http"
 TOO_LARGE = "431 Request Header Fields Too Large"
 BAD_REQUEST = "400 Bad Request"
+TOO_MANY = "429 Too Many Requests"
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -34,12 +36,18 @@ class LimitedHttp(HttpToolsProtocol):
         self._limits = self._admission.limits
         self._meter: Meter | None = None
         """The address that has to answer for this connection; none for a trusted proxy."""
+        self._account: Account
         self._deadline: asyncio.TimerHandle | None = None
         self._header = 0
         """Bytes since the request began, while its headers are not complete."""
         self._size = 0
         """Bytes of its fields."""
         self._reading_header = self._left = self._refused = False
+        self._slowed = self._upgrading = False
+        self._cycles: list[RequestResponseCycle] = []
+        """Requests that are not answered yet."""
+        self._held = b""
+        """What came although nothing was to be read."""
         self._unread: asyncio.TimerHandle | None = None
         self._fault = (BAD_REQUEST, "bad_request", "this is no HTTP request")
 
@@ -60,20 +68,41 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.close()
             return
         self._expect(self._limits.header_seconds)
-        excess = admission.accounts.of_nobody(host).charge("connections") if self._meter else None
+        self._account = admission.accounts.of_nobody(host)
+        excess = self._account.charge("connections") if self._meter else None
         if excess:
             self.slow_down(excess.wait)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """The client is gone: none of its requests is answered, uvicorn only knows the last."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._cycles = []
         self._leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        """A WebSocket is wanted: one that is allowed, and when it is its turn."""
+        excess = self._account.excess("handshakes") if self._meter else None
+        if excess:
+            self._refuse(TOO_MANY, "too_many", excess.message)
+        elif self._meter and self._meter.asks_much():
+            self._upgrading = True
+            self.transport.pause_reading()
+            self._admission.turns.add(self._upgrade)
+        else:
+            self._upgrade()
+
+    def _upgrade(self) -> None:
         """From here on it is a WebSocket, which has limits of its own."""
+        if self._left or self._refused or self.transport.is_closing():
+            return
         self._leave()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # no cycle: it knows this object
+        if self._upgrading and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def _leave(self) -> None:
         self._left = True
@@ -131,8 +160,12 @@ class LimitedHttp(HttpToolsProtocol):
         """Read no more of headers than a request may have."""
         if self._refused or self.transport.is_closing():
             return
+        if self._slowed or self._upgrading:
+            self._held += data
+            self.transport.pause_reading()
+            return
         super().data_received(data)
-        if self._left or self._refused:
+        if self._left or self._refused or self._upgrading:
             return
         if self._reading_header:
             self._header += len(data)
@@ -184,6 +217,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._reading_header = False
         self._expect(self._limits.body_seconds)
         super().on_headers_complete()
+        self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
+        self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         """All is there: the next thing is ours to do."""
@@ -193,14 +228,22 @@ class LimitedHttp(HttpToolsProtocol):
     # Slowing down
 
     def slow_down(self, seconds: float) -> None:
-        """Read nothing for so long; a proxy has others to speak for."""
+        """Read nothing for so long; a proxy has others to speak for.
+
+        uvloop begins to read after `connection_made`, whatever was said there: what comes is held.
+        """
         if self._meter and not self.transport.is_closing():
+            self._slowed = True
             self.transport.pause_reading()
             self.loop.call_later(seconds, self._go_on)
 
     def _go_on(self) -> None:
+        self._slowed = False
         if not self.transport.is_closing() and not self.flow.read_paused:
             self.transport.resume_reading()
+        held, self._held = self._held, b""
+        if held:
+            self.data_received(held)
 
 
 def slow_down(scope: Scope, seconds: float) -> None:
