@@ -113,7 +113,7 @@ bench: setup ## measure, and compare with other programs
 	$(BIN)/python -m bench
 
 docs: $(READY) ## build the documentation into build/docs; every warning is an error
-	$(BIN)/python -m sphinx --fail-on-warning --keep-going --nitpicky -q -b html docs build/docs
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --fresh-env -q -b html docs build/docs
 
 pictures: setup ## draw the pictures and the little games of the docs anew
 	$(BIN)/python docs/make_pictures.py
