@@ -13,7 +13,7 @@ from quatuor.extras import EXTRAS, needed, require
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))[
     "project"
 ]
-CORE = {"fluent.runtime", "platformdirs", "rich", "wasmtime"}
+CORE = {"fluent.syntax", "platformdirs", "rich", "wasmtime"}
 FURTHER = {"llvmlite", "starlette"}
 """Modules that come with a package that an extra names."""
 WITHOUT = """

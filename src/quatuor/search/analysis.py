@@ -35,7 +35,7 @@ class Analysis:
         }
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the plies in a table, the best first, and the line that follows."""
+        """What a notebook shows: the plies, the best first, and the line that follows."""
         rows = "".join(
             f"<tr><td>{escape(token)}</td><td>{escape(str(value))}</td></tr>"
             for token, value in self.values.items()
