@@ -1,4 +1,4 @@
-"""`pip install quatuor` is light and whole; each extra adds what it says, and says when it is missing.
+"""`pip install quatuor` is light and whole; each extra adds its part, and what lacks one says so.
 
 pytest -s tests/packaging/test_core.py   prints packages, megabytes and the time of an import
 """
@@ -60,7 +60,7 @@ from quatuor.client import Client, Declined
 
 async def main():
     async with Client(sys.argv[1], name="Robot") as client:
-        table = await client.open("plus4", computers={2: "first"}, terms={"eager": True})
+        table = await client.open("plus4", computers={2: "first"}, terms={"eager": True}, wins=1)
         async for view in table.turns():
             await table.play(view.match.legal[0])
         print(table.view.phase)
@@ -111,14 +111,14 @@ def test_the_core_is_a_few_small_packages(core: Environment) -> None:
 def test_the_core_solves_analyzes_counts_and_chooses(core: Environment) -> None:
     ran = core.program(STUDIES)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines() == ["win in 1 ply for player 1 | 4 | 1729", "('4', '4')"]
+    assert ran.out.splitlines() == ["win in 1 ply for player 1 | 4 | 1806", "('4', '4')"]
 
 
 @pytest.mark.parametrize(
     ("words", "typed", "said"),
     [
-        ("play plus4 --computer first --lang en", "1\nquit\n", "player"),
-        ("play flip --lang en", "quit\n", "player"),
+        ("play plus4 --computer first --lang en", "1\nquit\n", "Player 2: "),
+        ("play flip --lang en", "1:Ub3\nquit\n", "1:Ub3. Both may act."),
         ("show puissance4 --moves 4453", "", "player 1 to play"),
         ("show q4 --moves 1a1 --svg -", "", "<svg"),
         ("games", "", "foursenses"),
@@ -186,7 +186,17 @@ def test_a_part_of_the_library_without_its_extra_says_which(
 @contextmanager
 def served(environment: Environment) -> Iterator[str]:
     """A room of this environment, at its address."""
-    command = [environment.python, "-m", "quatuor", "serve", "--port", "0", "--no-browser"]
+    command = [
+        environment.python,
+        "-m",
+        "quatuor",
+        "serve",
+        "--port",
+        "0",
+        "--pace",
+        "0",
+        "--no-browser",
+    ]
     with subprocess.Popen(
         command,
         cwd=environment.folder,
