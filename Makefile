@@ -1,117 +1,147 @@
 # `make play` opens the game room, `make test` checks everything; both set up what they need first.
+# `make help` lists all there is, by the words after `##`.
 
 PYTHON ?= python3
 BIN := .venv/bin
+UV := $(BIN)/python -m uv
+PLAYABLE := .venv/playable
 READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
+LOWEST := build/lowest
+LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests/test_library.py tests/test_record.py tests/test_laws.py \
+	tests/cli/test_play.py tests/search/test_machine_code.py tests/server/test_promises.py tests/server/test_ledger.py tests/server/test_bus.py \
+	tests/server/test_limits.py tests/server/test_maintenance.py tests/server/test_page.py tests/server/test_example_bot.py
 
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow packaging page types bench lock docs screenshots clean
+.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow packaging lowest page types bench lock docs pictures screenshots clean
 
-setup: $(READY) page
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-12s %s\n' "$$name" "$$what"; done
+
+setup: $(READY) page ## set up everything a checkout needs, tools and tests included
 	$(BIN)/python -m compileall -q src
 
 # The page, built again only when its sources have changed.
-page: $(READY)
+page: $(READY) ## build the page
 	$(BIN)/python hatch_build.py
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quatuor needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+
+.venv/bin/uv: | .venv/bin/python
+	$(UV) --version >/dev/null 2>&1 || { $(BIN)/python -m ensurepip >/dev/null; $(BIN)/python -m pip install --quiet uv; }
 
 # The page is built before the package is installed: its build may install a Node, and would wait
 # five minutes for the lock that an installer holds on the environment.
-$(READY): requirements.lock pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quatuor needs Python 3.11 or newer")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m uv --version >/dev/null 2>&1 || { $(BIN)/python -m ensurepip >/dev/null; $(BIN)/python -m pip install --quiet uv; }
-	$(BIN)/python -m uv pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements.lock
+define INSTALL
 	$(BIN)/python hatch_build.py
-	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
-	touch $(READY)
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+endef
 
-play: setup
+# What the game room needs; where the tools of a checkout are as well, they stay.
+$(PLAYABLE): requirements.lock pyproject.toml | .venv/bin/uv
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode -r requirements.lock
+	$(INSTALL)
+	touch $(PLAYABLE)
+
+$(READY): requirements-dev.lock pyproject.toml | .venv/bin/uv
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements-dev.lock
+	$(INSTALL)
+	touch $(PLAYABLE) $(READY)
+
+play: $(PLAYABLE) ## open the game room, set up with what it needs alone
+	$(BIN)/python hatch_build.py
 	$(BIN)/quatuor
 
 # Several things at a time: the page beside style, then all tests at once, because most of them wait
 # as much as they work.
-test: $(READY)
+test: $(READY) ## check everything; about fifteen minutes
 	+$(MAKE) --jobs=3 lint parts
 	+$(MAKE) --jobs=3 --old-file=parts --old-file=page unit plain web
 
-lint: lint-python lint-page
+lint: lint-python lint-page ## style, types and layers of Python and of the page
 
-lint-python: $(READY)
+lint-python: $(READY) ## style, types and layers of Python
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m quatuor.compiler.build --check
 
-lint-page: page
+lint-page: page ## style and types of the page
 	$(NPM) run --silent format:check
 	$(NPM) run --silent check
 
-# The module of kernels that engines run on, compiled anew after a kernel has changed.
-kernels: $(READY)
+kernels: $(READY) ## compile the module of kernels anew, after a kernel has changed
 	$(BIN)/python -m quatuor.compiler.build
 
-# Native code of everything, for this machine.
-warm: $(READY)
+warm: $(READY) ## compile native code of everything for this machine
 	$(BIN)/quatuor warm
 
-# The real parts that tests need besides: PostgreSQL, Redis, a browser.
-parts: $(READY)
+parts: $(READY) ## install what tests need besides: PostgreSQL, Redis, a browser
 	$(BIN)/python -m tests.server.services
 	$(BIN)/python -m tests.web.chromium
 
-# All tests with compiled kernels.
-unit: parts page
+unit: parts page ## all tests but those of the page
 	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/packaging
 
-# The laws once more, without a compiler, and some of them by stock Numba.
-plain: $(READY)
+plain: $(READY) ## the laws once more without a compiler, and some of them by stock Numba
 	QUATUOR_BACKEND=python $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
 	QUATUOR_BACKEND=njit $(BIN)/python -m pytest -q -p no:schemathesis -W "ignore:nopython is set" tests/search/test_machine_code.py -k top10
 
-# The page: its logic, then whole games in a real browser.
-web: parts page
+web: parts page ## tests of the page: its logic, then whole games in a real browser
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web
 
-# What takes minutes each.
-slow: parts page
+slow: parts page ## the tests that take long
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/packaging
 
-# Other machines: set-up and installation where Node is missing or too old.
-packaging: $(READY)
+packaging: $(READY) ## install as on other machines: no Node, the core alone, each extra
 	$(BIN)/python -m pytest -q -p no:schemathesis tests/packaging
 
-# The types of the page follow from what the server says and hears.
-types: setup
+types: setup ## write the types of the page from the messages of the server
 	$(BIN)/python -m quatuor.server.schema > web/openapi.json
 	$(NPM) run --silent types
 
-# The quick part: style, types, layers, and the rules.
-check: $(READY)
+check: $(READY) ## the quick round: style, types, layers and rules
 	+$(MAKE) --jobs=2 lint rules
 
-rules: $(READY)
+rules: $(READY) ## tests of the rules
 	$(BIN)/python -m pytest -q -x tests/rules tests/games -m "not slow"
 
-bench: setup
+bench: setup ## measure, and compare with other programs
 	$(BIN)/python -m bench
 
-docs: setup
+docs: $(READY) ## build the documentation into build/docs; every warning is an error
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --fresh-env -q -b html docs build/docs
+
+pictures: setup ## draw the pictures and the little games of the docs anew
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_demos.py
 
-# Photographs of every screen, for the README and docs/room.md.
-screenshots: setup
+screenshots: setup ## photograph every screen for the README and docs/room.md
 	$(BIN)/python -m tests.web.chromium
 	PYTHONPATH=. $(BIN)/python docs/make_screenshots.py
 
-lock:
-	$(BIN)/python -m uv pip compile --quiet --generate-hashes --universal --extra dev --no-header --no-annotate pyproject.toml -o requirements.lock
+COMPILE := $(UV) pip compile --quiet --no-header --no-annotate
+LOCK := $(COMPILE) --generate-hashes --universal
 
-clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+lock: | .venv/bin/uv ## pin the newest versions of all packages
+	$(LOCK) --extra all --group dev pyproject.toml -o requirements-dev.lock
+	$(LOCK) --extra server --extra flip --group build -c requirements-dev.lock pyproject.toml -o requirements.lock
+
+# The bounds in pyproject.toml are true: what matters runs with the lowest versions that they admit.
+lowest: parts page ## test with the lowest versions of all packages
+	mkdir -p build
+	$(COMPILE) --resolution lowest-direct --extra all pyproject.toml -o $(LOWEST).txt
+	test -x $(LOWEST)/bin/python || $(BIN)/python -m venv --without-pip $(LOWEST)
+	$(UV) pip install --quiet --python $(LOWEST)/bin/python -r $(LOWEST).txt --group build --group test
+	$(UV) pip install --quiet --python $(LOWEST)/bin/python --no-deps --no-build-isolation -e .
+	$(LOWEST)/bin/python -m pytest -n 3 --dist worksteal -m "not slow" $(LOWEST_TESTS)
+
+clean: ## remove everything that was made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	rm -rf src/quatuor/page web/node_modules

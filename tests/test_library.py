@@ -20,7 +20,11 @@ import quatuor as q
 from quatuor.compiler.native import parts
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "library.md"
+DOCS = ROOT / "docs"
+PAGE = DOCS / "library.md"
+REFERENCE = sorted((DOCS / "api").glob("*.md"))
+RUN = [PAGE, DOCS / "write_an_agent.md", *(page for page in REFERENCE if page.stem != "client")]
+"""The pages whose examples run as they stand; those about the client need a server."""
 
 
 @cache
@@ -143,10 +147,37 @@ def test_every_public_name_is_there_and_explained() -> None:
         assert name in dir(q)
 
 
-def test_the_examples_of_the_page_run() -> None:
-    result = doctest.testfile(str(PAGE), module_relative=False)
-    assert result.attempted >= 8
+@pytest.mark.parametrize("page", RUN, ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    result = doctest.testfile(str(page), module_relative=False)
+    assert result.attempted >= 6
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("name", [name for name in q.__all__ if name != "__version__"])
+def test_every_public_name_has_an_entry_with_an_example(name: str) -> None:
+    text = "".join(page.read_text(encoding="utf-8") for page in REFERENCE)
+    [entry] = re.findall(rf"^## `{name}`\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert re.search(rf"^\.\. (auto|py:)\w+:: quatuor\.{name}$", entry, re.MULTILINE)
+    example = entry.partition("```python\n>>> ")[2]
+    assert re.search(rf"\b(q|quatuor\.errors)\.{name}\b", example), "it uses the name, or shows it"
+
+
+def test_a_match_shows_itself_in_a_notebook() -> None:
+    match = q.Match.of(q.Game("puissance4", wins=2)).play("1212121")
+    shown = match._repr_html_()
+    assert match.position.svg() in shown
+    assert "round 2; scores 1 : 0; player 2 to move" in shown
+    assert "player 1 won (line)" in match.play("1 2 1 2 1 2 3 2")._repr_html_()
+
+
+def test_an_analysis_shows_itself_in_a_notebook() -> None:
+    found = q.analyze(q.Game("puissance4").start().play("112233"))
+    shown = found._repr_html_()
+    assert "<caption>win in 1 ply for player 1 (solver)</caption>" in shown
+    assert shown.count("<td>") == 2 * len(found.values) == 14
+    assert shown.index("<td>4</td>") == shown.index("<td>"), "the best ply comes first"
+    assert shown.endswith("<p>4</p>")
 
 
 def test_the_first_compilation_is_told_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -12,6 +12,7 @@ from quatuor.errors import (
     BadRecord,
     BadRequest,
     IllegalMove,
+    MissingExtra,
     MoveError,
     QuatuorError,
     UnknownGame,
@@ -22,9 +23,12 @@ if TYPE_CHECKING:
     from quatuor.game import Game, Outcome, Position
     from quatuor.games import GAMES
     from quatuor.match import Match
+    from quatuor.players.choose import search_tree_for
     from quatuor.players.levels import LEVELS, Level
     from quatuor.record import Record, read as read_record
     from quatuor.rules.options import Option
+    from quatuor.search.mcts import SearchTree
+    from quatuor.search.perft import perft
     from quatuor.study import Analysis, Choice, Limit, Stop, Value, analyze, choose, solve
 
 __all__ = [
@@ -40,12 +44,14 @@ __all__ = [
     "Level",
     "Limit",
     "Match",
+    "MissingExtra",
     "MoveError",
     "Option",
     "Outcome",
     "Position",
     "QuatuorError",
     "Record",
+    "SearchTree",
     "Stop",
     "UnknownGame",
     "UnreadableMove",
@@ -53,11 +59,13 @@ __all__ = [
     "__version__",
     "analyze",
     "choose",
+    "perft",
     "read_record",
+    "search_tree_for",
     "solve",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """The version of the package, which its build reads here."""
 
 HOMES = {
@@ -70,7 +78,10 @@ HOMES = {
     "Outcome": "quatuor.game",
     "Position": "quatuor.game",
     "Record": "quatuor.record",
+    "SearchTree": "quatuor.search.mcts",
+    "perft": "quatuor.search.perft",
     "read_record": "quatuor.record",
+    "search_tree_for": "quatuor.players.choose",
 }
 """Where a name is defined; whatever else is not here is in `quatuor.study`."""
 RENAMED = {"read_record": "read"}

@@ -58,6 +58,16 @@ class IllegalMove(MoveError):
     code = "illegal_move"
 
 
+class MissingExtra(QuatuorError, ImportError):
+    """A part of the program whose packages are not installed; `extra` names what brings them."""
+
+    code = "missing_extra"
+
+    def __init__(self, message: str, extra: str = "") -> None:
+        super().__init__(message)
+        self.extra = extra
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The end of a message about an unknown word: the known one most like it, if one is."""
     from difflib import get_close_matches

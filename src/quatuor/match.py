@@ -191,3 +191,14 @@ class Match:
     def scores(self) -> tuple[int, ...]:
         """What the players read on the score slide."""
         return self.game.rules.scores(self.position.state, self.totals)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the position, and below it the round, the scores and the end."""
+        told = [f"round {self.round}", f"scores {' : '.join(map(str, self.scores))}"]
+        if self.outcome:
+            who = " and ".join(f"player {player}" for player in self.outcome.winners)
+            told.append(f"{f'{who} won' if who else 'draw'} ({self.outcome.reason})")
+        elif self.to_move:
+            told.append(f"player {self.to_move} to move")
+        caption = "; ".join(told)
+        return f"<figure>{self.position.svg()}<figcaption>{caption}</figcaption></figure>"

@@ -13,6 +13,7 @@ from quatuor.cli.exits import BAD_INPUT, INTERRUPTED, OK
 from quatuor.cli.interrupt import interruptible
 from quatuor.cli.parsing import parse, parser
 from quatuor.errors import QuatuorError
+from quatuor.extras import needed
 
 __all__ = ["main", "parser"]
 
@@ -61,5 +62,6 @@ def _run(words: list[str]) -> int:
 
 def _do(name: str, found: Namespace) -> int:
     get_ready()
-    code: int = import_module(f"quatuor.cli.{name}").run(found)
+    with needed():
+        code: int = import_module(f"quatuor.cli.{name}").run(found)
     return code

@@ -1,11 +1,20 @@
-"""What the terminal says, in the player's language (Fluent files in `words/`)."""
+"""What the terminal says, in the player's language (Fluent files in `words/`).
+
+Of Fluent's language our texts need variables and plurals, which are resolved here: the full runtime
+brings thirty megabytes of locale data for them.
+"""
 
 import locale
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.resources import files
 from typing import Any
 
+from fluent.syntax import FluentParser, ast
+
 LANGUAGES = ("en", "fr")
+SINGULAR = {"en": (1,), "fr": (0, 1)}
+"""The numbers of the plural category `one`; all others are `other`."""
 
 
 def language() -> str:
@@ -16,20 +25,43 @@ def language() -> str:
 
 def speaker(chosen: str | None = None) -> Callable[..., str]:
     """A function from the name of a text and its parts to the words."""
-    from importlib.resources import files
-
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([chosen or language()], use_isolating=False)
-    source = files("quatuor.cli").joinpath("words", f"{chosen or language()}.ftl")
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    spoken = chosen or language()
+    source = files("quatuor.cli").joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
+    texts = {
+        entry.id.name: entry.value
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
 
     def say(name: str, /, **parts: Any) -> str:
-        pattern = bundle.get_message(name).value
-        assert pattern is not None
-        words, errors = bundle.format_pattern(pattern, parts)
-        if errors:
-            raise errors[0]
-        return str(words)
+        return resolved(texts[name], parts, spoken)
 
     return say
+
+
+def resolved(pattern: ast.Pattern | None, parts: Mapping[str, Any], spoken: str) -> str:
+    """The words of a text with these parts."""
+    assert pattern is not None
+    return "".join(
+        element.value
+        if isinstance(element, ast.TextElement)
+        else placed(element.expression, parts, spoken)
+        for element in pattern.elements
+    )
+
+
+def placed(expression: Any, parts: Mapping[str, Any], spoken: str) -> str:
+    """What stands in braces: a part, or the variant for its number."""
+    if isinstance(expression, ast.VariableReference):
+        return str(parts[expression.id.name])
+    if isinstance(expression, ast.SelectExpression):
+        assert isinstance(expression.selector, ast.VariableReference)
+        number = parts[expression.selector.id.name]
+        category = "one" if number in SINGULAR[spoken] else "other"
+        variants = {_key(variant): variant.value for variant in expression.variants}
+        return resolved(variants[category], parts, spoken)
+    raise ValueError(f"our texts have variables and plurals, no {type(expression).__name__}")
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

@@ -13,9 +13,9 @@ from quatuor.cli.interrupt import end_workers
 from quatuor.cli.progress import progress
 from quatuor.cli.workers import worker_pool
 from quatuor.compiler import using
-from quatuor.compiler.changeover import installed
 from quatuor.compiler.files import cache_folder, cache_home
 from quatuor.errors import BadRequest
+from quatuor.extras import require
 from quatuor.game import Game
 from quatuor.warm import Step, batches
 
@@ -24,8 +24,7 @@ MOST_JOBS = 64
 
 def run(arguments: Namespace) -> int:
     """Compile step by step; what is done stays done when it is interrupted."""
-    if not installed():
-        raise BadRequest("native code needs Numba: pip install 'quatuor[native]'")
+    require("native")
     if not 1 <= arguments.jobs <= MOST_JOBS:
         raise BadRequest(f"--jobs is 1 to {MOST_JOBS}, not {arguments.jobs}")
     started = time.monotonic()

@@ -16,8 +16,11 @@ A lost connection is taken up again by itself, and what was not answered is sent
 same number, so that it counts once.
 """
 
-from quatuor.client.client import Client
-from quatuor.client.declined import Declined
-from quatuor.client.seat import TableSeat
+from quatuor.extras import needed
+
+with needed():
+    from quatuor.client.client import Client
+    from quatuor.client.declined import Declined
+    from quatuor.client.seat import TableSeat
 
 __all__ = ["Client", "Declined", "TableSeat"]

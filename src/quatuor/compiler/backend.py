@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from quatuor.errors import BadRequest
+from quatuor.extras import needed
 
 if TYPE_CHECKING:
     from quatuor.compiler.declare import Entry
@@ -77,7 +78,8 @@ def _wasm() -> Run:
 
 
 def _native() -> Run:
-    from quatuor.compiler.native.entries import run
+    with needed():
+        from quatuor.compiler.native.entries import run
 
     return run
 

@@ -4,7 +4,6 @@ import asyncio
 import random
 
 from quatuor.game import Position
-from quatuor.games.flip.computers.choosing import aim, choose
 from quatuor.games.flip.computers.hands import HANDS
 from quatuor.games.flip.physics.practice import drawn_scatter, practised, shaken
 from quatuor.games.flip.race import Race
@@ -36,6 +35,8 @@ class ThrowingComputers:
         await self._pause(HANDS[effect.level].pace)
         if position.legal[0][0] in "12":
             return await self._throw(live, effect)
+        from quatuor.games.flip.computers.choosing import choose
+
         choice = choose(position, effect.level)
         by = computer_on(effect.seat)
         return await self._dispatch(live, events.Played(by, effect.seat, choice, live.table.seq))
@@ -69,6 +70,8 @@ class ThrowingComputers:
 
     async def _throw(self, live: LiveTable, effect: Think) -> bool:
         """Aim, and let go as well as a hand of this level can."""
+        from quatuor.games.flip.computers.choosing import aim
+
         seat, level = effect.seat, effect.level
         aimed = await self._aside.run(aim, expected(live.table, seat), seat, level, self.rng)
         launch = shaken(practised(seat, aimed.cell), HANDS[level].error, self.rng)

@@ -1,6 +1,7 @@
 """What an engine found out about a position, whichever engine it was."""
 
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
 
 from quatuor.search.value import Value
@@ -48,3 +49,13 @@ class Analysis:
             "engine": self.engine,
             "seconds": round(self.seconds, 3),
         }
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the plies, the best first, and the line that follows."""
+        rows = "".join(
+            f"<tr><td>{escape(token)}</td><td>{escape(str(value))}</td></tr>"
+            for token, value in self.values.items()
+        )
+        head = f"<caption>{escape(str(self.value))} ({escape(self.engine)})</caption>"
+        line = f"<p>{escape(' '.join(self.line))}</p>" if self.line else ""
+        return f"<table>{head}<tr><th>ply</th><th>value</th></tr>{rows}</table>{line}"

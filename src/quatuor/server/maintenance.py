@@ -8,6 +8,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from quatuor.errors import BadRequest
+from quatuor.extras import require
 from quatuor.server.database import step_of
 from quatuor.server.migrations import NEWEST
 from quatuor.server.settings import default_database
@@ -19,6 +20,8 @@ def database_from(told: str | None) -> str:
     url = told or default_database()
     if not url.startswith(("sqlite:///", "postgresql://")):
         raise BadRequest("--db is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if url.startswith("postgresql"):
+        require("postgres")
     return url
 
 

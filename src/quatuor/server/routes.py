@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from quatuor.catalogue import catalogue
+from quatuor.games import GAMES, part
 from quatuor.room.game_schemas import Catalogue
 from quatuor.room.history import PAGE
 from quatuor.room.messages import Sit
@@ -125,6 +126,13 @@ def service_of(request: Request) -> RoomService:
     return service
 
 
+def require_physics(game: str) -> None:
+    """Refuse a game whose pieces fly where nothing can compute how."""
+    physics = part(game, "physics") if game in GAMES else None
+    if physics:
+        physics.require_engine()
+
+
 @router.get("/health", responses={**REFUSED, 503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
     """Whether moves can be written down; the status is 503 while they cannot."""
@@ -172,6 +180,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     excess = request.state.account.take("tables")
     if excess:
         raise Refusal("too_many", excess.message)
+    require_physics(wanted.game)
     seats = [(choice.seat, choice.level) for choice in wanted.seats]
     live = await process.service.open_table(key, wanted.name, wanted.wanted(), seats)
     return Opened(table=live.table_id, seq=live.table.seq)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from ipaddress import ip_network
 
 from quatuor.errors import BadRequest
+from quatuor.extras import require
 from quatuor.server.configuration import (
     LIMITS,
     options_of,
@@ -95,6 +96,8 @@ def opened(arguments: Namespace) -> socket.socket:
 def settings_from(arguments: Namespace) -> Settings:
     """The settings that were asked for."""
     database = database_from(arguments.db)
+    if arguments.bus:
+        require("redis")
     alone = arguments.workers == 1 and arguments.socket is None
     poll = None if alone or arguments.bus else POLL
     if not 0 <= arguments.pace <= LONGEST_PACE or not 0 <= (arguments.scatter or 0) <= 1:

@@ -10,16 +10,13 @@ them in which the sum is at least what it was: an exact test, good for a few sam
 
 from collections.abc import Collection
 
-import numpy as np
-
 
 def p_value(surpluses: Collection[int]) -> float:
     """The chance of doing at least so well against an equal."""
-    share = np.ones(1)
+    share = [1.0]
     for size in filter(None, map(abs, surpluses)):
-        longer = np.zeros(len(share) + size)
-        longer[size:] = share / 2
-        longer[: len(share)] += share / 2
-        share = longer
+        halved = [part / 2 for part in share]
+        zeros = [0.0] * size
+        share = [a + b for a, b in zip([*halved, *zeros], [*zeros, *halved], strict=True)]
     against = sum(-surplus for surplus in surpluses if surplus < 0)
-    return float(share[: against + 1].sum())
+    return sum(share[: against + 1])

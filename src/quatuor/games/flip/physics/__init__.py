@@ -9,9 +9,10 @@ physics engine is loaded by the first throw: whoever only names launches never w
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from quatuor.extras import needed, require
 from quatuor.games.flip.physics.launcher import Launch
 
-__all__ = ["Landing", "Launch", "throw"]
+__all__ = ["Landing", "Launch", "require_engine", "throw"]
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,15 @@ class Landing:
     """From the launch until the token lies."""
 
 
+def require_engine() -> None:
+    """Complain where the physics engine is not installed."""
+    require("flip")
+
+
 def throw(launch: Launch, piles: Mapping[str, int]) -> Landing:
     """Throw a token onto trays on which so many tokens lie in each cell."""
-    from quatuor.games.flip.physics.flight import flown
+    with needed():
+        from quatuor.games.flip.physics.flight import flown
     from quatuor.games.flip.physics.judge import judged
     from quatuor.games.flip.physics.path import FRAME, packed
 
