@@ -12,8 +12,8 @@ from typing import Any
 
 from quatuor.compiler import using
 from quatuor.game import Game, Position
-from quatuor.games import GAMES
 from quatuor.games.puissance4.solver.solve import Solver
+from quatuor.games.registry import GAMES
 from quatuor.search import alphabeta
 from quatuor.search.limit import Limit
 from quatuor.search.mcts import ANALYSIS, RANDOM, SearchTree

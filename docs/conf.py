@@ -81,7 +81,7 @@ def find_public_name(
 
 
 def show_types_of_lazy_properties() -> None:
-    """Let what is worked out lazy_property look like any property, with the type that it has."""
+    """Let what is worked out lazily look like any property, with the type that it has."""
     for name, lazy in list(vars(quatuor.Position).items()):
         if isinstance(lazy, lazy_property):
             setattr(quatuor.Position, name, property(lazy._work))

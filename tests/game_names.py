@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from quatuor.games import BUILT_IN
+from quatuor.games.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 LITERAL = re.compile(rf"""["']({"|".join(BUILT_IN)})["']""")

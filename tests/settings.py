@@ -6,7 +6,7 @@ Each game lists its own in `tests/games/NAME/settings.py`, with a check of where
 from importlib import import_module
 from typing import Any
 
-from quatuor.games import BUILT_IN, GAMES
+from quatuor.games.registry import BUILT_IN, GAMES
 
 Setting = tuple[str, dict[str, object]]
 OF_GAME: dict[str, Any] = {name: import_module(f"tests.games.{name}.settings") for name in BUILT_IN}

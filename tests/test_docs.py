@@ -8,7 +8,7 @@ import pytest
 
 import quatuor as q
 from make_pictures import pictures
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from scenes import SCENES
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 

@@ -21,7 +21,7 @@ from quatuor.errors import (
 
 if TYPE_CHECKING:
     from quatuor.game import Game, Outcome, Position
-    from quatuor.games import GAMES
+    from quatuor.games.registry import GAMES
     from quatuor.match import Match
     from quatuor.players.choose import search_tree_for
     from quatuor.players.levels import LEVELS, Level
@@ -69,7 +69,7 @@ __version__ = "0.2.0"
 """The version of the package, which its build reads here."""
 
 HOMES = {
-    "GAMES": "quatuor.games",
+    "GAMES": "quatuor.games.registry",
     "LEVELS": "quatuor.players.levels",
     "Game": "quatuor.game",
     "Level": "quatuor.players.levels",

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from quatuor.game import Game
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.players.levels import LEVELS
 from quatuor.rules.options import Choice, Chosen, Flag, Number, Option
 

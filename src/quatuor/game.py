@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from quatuor.errors import IllegalMove, MoveError, UnknownGame, UnreadableMove, did_you_mean
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.lazy_property import lazy_property
 from quatuor.notation import LEAVES, player_in, plies_by_token, tokens_in, unreadable
 from quatuor.pictures import svg, text as picture

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from quatuor.errors import IllegalMove, UnreadableMove
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 
 LEAVES = "leaves="
 """How it is written that a player leaves a match in which the others play on: `leaves=2`."""

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from quatuor.errors import MoveError, UnreadableText
 from quatuor.game import Game
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.match import Match
 from quatuor.notation import plies_by_token, tokens_in
 from quatuor.record import HEADER, Record, read

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from quatuor.game import Game
-from quatuor.games import BUILT_IN, GAMES, part
+from quatuor.games.registry import BUILT_IN, GAMES, part
 from quatuor.players.choose import choose
 from quatuor.rules.options import Chosen
 from quatuor.search.engine import Compilation, Engine

@@ -14,7 +14,7 @@ from quatuor.cli.arguments import game_from
 from quatuor.cli.exits import CODES
 from quatuor.cli.parsing import meant
 from quatuor.cli.syntax import COMMANDS
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.players.levels import LEVELS
 from tests.cli.run import run, told_in_one_line
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from quatuor.client import Client
-from quatuor.games import BUILT_IN
+from quatuor.games.registry import BUILT_IN
 from tests.added_game import (
     LONGEST,
     NAME,
@@ -159,7 +159,10 @@ def test_a_package_that_cannot_be_used_is_left_out_with_one_line(tmp_path: Path)
 
 def test_what_is_compiled_for_a_game_is_that_of_its_present_rules(tmp_path: Path) -> None:
     rules = package_of_the_page()[f"{NAME}.py"]
-    asked = ["-c", "from quatuor.games import version; print(version('morris'), version('q4'))"]
+    asked = [
+        "-c",
+        "from quatuor.games.registry import version; print(version('morris'), version('q4'))",
+    ]
     names = {
         run(beside_ours(tmp_path / str(at), {NAME: text}), *asked)
         for at, text in enumerate((rules, rules, rules.replace("0o421, ", "")))

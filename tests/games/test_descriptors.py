@@ -4,12 +4,12 @@ import pytest
 
 import quatuor as q
 from quatuor.catalogue import catalogue
-from quatuor.games import BUILT_IN, GAMES
 from quatuor.games.flip import rules as flip
 from quatuor.games.foursenses import rules as foursenses
 from quatuor.games.plus4 import rules as plus4
 from quatuor.games.puissance4 import rules as puissance4
 from quatuor.games.q4 import rules as q4
+from quatuor.games.registry import BUILT_IN, GAMES
 from quatuor.games.top10 import rules as top10
 from quatuor.pictures.boards import cells_of
 from quatuor.room.game_schemas import Catalogue

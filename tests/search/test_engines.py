@@ -6,7 +6,7 @@ import pytest
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.search import registry
 from quatuor.search.alphabeta.engine import ALPHA_BETA
 from quatuor.search.engine import Engine

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from tests.server.running import run, running, settings_at
 
 TITLES = {"en": "What shall we play?", "fr": "À quoi joue-t-on\u00a0?"}

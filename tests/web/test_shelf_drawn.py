@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from tests.web.conftest import Guest
 from tests.web.pages import Pages
 from tests.web.running import Room

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from quatuor.cli.completion_words import Argument, arguments_of, options_of
 from quatuor.cli.syntax import COMMANDS
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 
 OF_ALL = "--help --version"
 

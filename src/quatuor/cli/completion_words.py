@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from quatuor.cli.syntax import COMMANDS
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.players.levels import LEVELS
 from quatuor.rules.options import Choice, Flag, text_of
 from quatuor.search.proofs.theorems import all_theorems

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from quatuor.catalogue import described
 from quatuor.game import Game
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.rules.options import text_of
 
 

@@ -95,7 +95,7 @@ def meant(words: list[str]) -> list[str]:
 
 def no_command(word: str) -> str:
     """What is wrong with a word that names no command; perhaps it names a game."""
-    from quatuor.games import GAMES
+    from quatuor.games.registry import GAMES
 
     if word in GAMES:
         return f"{word} is a game; did you mean 'quatuor play {word}'? (see quatuor --help)"

@@ -10,7 +10,7 @@ from quatuor.cli.arguments import game_from
 from quatuor.cli.session import Session
 from quatuor.cli.texts import speaker
 from quatuor.errors import BadRecord, BadRequest
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.match import Match
 from quatuor.players.levels import level_of
 from quatuor.search.engine import unsearchable

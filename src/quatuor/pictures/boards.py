@@ -12,7 +12,7 @@ descriptor of a game says how its cells are named:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.rules.descriptor import Board, Content, Descriptor
 
 EMPTY = (".", "--")

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.pictures.boards import EMPTY, split_row
 from quatuor.rules.descriptor import Descriptor
 from quatuor.rules.tokens import Parts

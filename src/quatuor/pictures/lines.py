@@ -8,7 +8,7 @@ are named as in `quatuor.pictures.boards`.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.pictures.boards import cells_of
 from quatuor.pictures.text import board_text
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.pictures.boards import EMPTY, split_row
 from quatuor.rules import Rules
 from quatuor.rules.descriptor import Board

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.table.clock import Allowance, ClockKind
 from quatuor.table.events import First, Later, OfferKind, Wanted
 

@@ -8,7 +8,7 @@ What is proved there is only a strong estimate here: a wrong claim is also a way
 from typing import Any
 
 from quatuor.game import Game, Position
-from quatuor.games import part
+from quatuor.games.registry import part
 from quatuor.rules.endings import winners
 
 CLAIM = "!"

@@ -5,7 +5,7 @@ between -BEST and BEST that is larger the better the position looks. It proves n
 it to order plies and where they stop searching. It reads states through the rules' public kernels.
 """
 
-from quatuor.games import part
+from quatuor.games.registry import part
 from quatuor.search.specialise import by_part
 
 BEST = 10_000

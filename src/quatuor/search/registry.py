@@ -6,7 +6,7 @@ most games need some of them, not all.
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
-from quatuor.games import part
+from quatuor.games.registry import part
 from quatuor.search.alphabeta.engine import ALPHA_BETA
 from quatuor.search.analysis import Analysis
 from quatuor.search.combine import combine

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from quatuor.compiler.marker import Marker, selected
-from quatuor.games import GAMES, part, version
+from quatuor.games.registry import GAMES, part, version
 
 OF_A_STATE = (
     "legal",

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from quatuor.catalogue import catalogue
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.room.game_schemas import Catalogue
 from quatuor.room.history import PAGE
 from quatuor.room.messages import Sit

@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from quatuor.games import GAMES
 from quatuor.games.flip.trays import PLACES
+from quatuor.games.registry import GAMES
 from quatuor.table import ROOM, Refusal, Table, Wanted, apply, computer_on, events
 from quatuor.table.clock import Allowance
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from quatuor.game import Position
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from quatuor.search.alphabeta import TranspositionTable, search
 from quatuor.search.alphabeta.workspace import SEED, Workspace
 from quatuor.search.limit import Limit

@@ -12,7 +12,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from quatuor.errors import UnknownGame
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.pictures.boards import cells_of, in_words
 from quatuor.pictures.svg.plain import Plain
 from quatuor.pictures.svg.primitives import element

@@ -9,7 +9,7 @@ from typing import Any
 
 from quatuor.compiler import inlined, kernel
 from quatuor.compiler.exponential import exp_of
-from quatuor.games import part
+from quatuor.games.registry import part
 from quatuor.rules.endings import LINE
 from quatuor.search.mcts.payoffs import LEAF_ROW, WIN, Payoffs
 from quatuor.search.playout import next_random

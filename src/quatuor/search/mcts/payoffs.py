@@ -16,7 +16,7 @@ from typing import NamedTuple
 from quatuor.compiler import Array, Grid, array, grid, zeros
 from quatuor.compiler.arrays import INT32, UINT8
 from quatuor.game import Game
-from quatuor.games import part
+from quatuor.games.registry import part
 
 WIN = 60
 """The payoff of a full win."""

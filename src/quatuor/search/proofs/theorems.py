@@ -8,7 +8,7 @@ use the rules and no opening book. Each game lists its own: `THEOREMS` in `games
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.search.limit import Stop
 
 Progress = Callable[[str], None]

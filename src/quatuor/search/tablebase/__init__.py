@@ -6,7 +6,7 @@ game has tablebases if its `tablebase.py` names them and its `position_index.py`
 """
 
 from quatuor.game import Game
-from quatuor.games import GAMES, part
+from quatuor.games.registry import GAMES, part
 from quatuor.search.tablebase.explore import Progress, explore
 from quatuor.search.tablebase.retrograde import settle
 from quatuor.search.tablebase.sort import sort

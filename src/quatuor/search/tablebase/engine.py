@@ -7,7 +7,7 @@ from time import perf_counter
 from quatuor.compiler import array, zeros
 from quatuor.compiler.arrays import INT32
 from quatuor.game import Game, Position
-from quatuor.games import part
+from quatuor.games.registry import part
 from quatuor.search import tablebase
 from quatuor.search.analysis import Analysis
 from quatuor.search.request import SearchRequest

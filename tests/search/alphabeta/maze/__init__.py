@@ -3,7 +3,7 @@
 from typing import Any
 
 from quatuor.game import Game
-from quatuor.games import GAMES
+from quatuor.games.registry import GAMES
 from tests.search.alphabeta.maze import rules
 
 NAME = "maze"
