@@ -15,7 +15,12 @@ async function boardAfter(board: BoardProps, at: number): Promise<BoardProps> {
   const { match } = await look({ game, options: board.options as Options, moves, at, ...start });
   return {
     ...board,
-    ...{ board: match.board, lines: match.lines, signs: match.piece_symbols, control: match.control },
+    ...{
+      board: match.board,
+      lines: match.lines,
+      signs: match.piece_symbols,
+      control: match.control,
+    },
     ...{ hand: match.hand, powers: match.powers, scores: match.scores, midturn: match.midturn },
     ...{ legal: [], aims: {}, notes: {}, acting: false, earlier: true, result: null },
     moves: moves.slice(0, at),
