@@ -4,23 +4,16 @@ Of Fluent's language our texts need variables and plurals, which are resolved he
 brings thirty megabytes of locale data for them.
 """
 
-import locale
-import os
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-LANGUAGES = ("en", "fr")
+from quatuor.cli.languages import language
+
 SINGULAR = {"en": (1,), "fr": (0, 1)}
 """The numbers of the plural category `one`; all others are `other`."""
-
-
-def language() -> str:
-    """The language of the terminal; English when it is none of ours."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
 
 
 def speaker(chosen: str | None = None) -> Callable[..., str]:

@@ -13,16 +13,25 @@ import platformdirs
 PACKAGE = Path(__file__).parent.parent
 KERNEL_SOURCES = ("compiler", "rules", "games", "search", "players")
 
+further_sources: list[Path] = []
+"""Files and folders of other packages that hold kernels too."""
 
-@cache
+
 def cache_folder() -> Path:
     """Where native code of exactly these sources is kept.
 
     Numba notices a change only in the file of the function that it compiles, not in the files of
     what that function calls. So the folder is named by a digest of every source that may hold
-    kernels: change one byte and all of it is compiled anew.
+    kernels: change one byte and all of it is compiled anew. Those of other packages count as well:
+    code for their types cannot be read where they are not installed.
     """
-    return cache_home() / f"kernels-{digest(PACKAGE / name for name in KERNEL_SOURCES)}"
+    return _folder_for(tuple(further_sources))
+
+
+@cache
+def _folder_for(further: tuple[Path, ...]) -> Path:
+    sources = digest([*(PACKAGE / name for name in KERNEL_SOURCES), *further])
+    return cache_home() / f"kernels-{sources}"
 
 
 @cache
@@ -37,7 +46,8 @@ def digest(paths: Iterable[Path]) -> str:
     total = hashlib.sha256()
     for path in paths:
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            total.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0")
+            name = file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file.name
+            total.update(str(name).replace(os.sep, "/").encode() + b"\0")
             total.update(file.read_bytes() + b"\0")
     return total.hexdigest()[:16]
 

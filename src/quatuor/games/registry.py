@@ -7,7 +7,6 @@ value the module of the rules (docs/add_a_game.md).
 import logging
 import re
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -15,9 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import cast
 
+from quatuor.compiler.files import further_sources
 from quatuor.rules.protocol import Rules
 
-__all__ = ["BUILT_IN", "GAMES", "part", "version"]
+__all__ = ["BUILT_IN", "GAMES", "part"]
 
 BUILT_IN = ("puissance4", "top10", "plus4", "q4", "flip", "foursenses")
 GROUP, RULES = "quatuor.games", "rules"
@@ -54,29 +54,15 @@ def _loaded(entry: EntryPoint, taken: set[str]) -> Rules:
         raise TypeError("the entry point names no module")
     if missing := [name for name in REQUIRED if not hasattr(module, name)]:
         raise TypeError(f"its rules lack {', '.join(missing)}; see quatuor.rules.protocol")
-    ADDED[entry.name] = Path(module.__file__)
+    file = Path(module.__file__)
+    further_sources.append(file.parent if file.stem == RULES else file)
     return cast(Rules, module)
 
 
 REQUIRED = tuple(name for name in vars(Rules) if not name.startswith("_"))
 """What every rules module has."""
-ADDED: dict[str, Path] = {}
-"""The files of the rules of games that other packages add."""
 GAMES: dict[str, Rules] = _own()
 GAMES |= _added(GAMES)
-
-
-@cache
-def version(game: str) -> str:
-    """A short name for the state of the sources of a game that another package adds; "" for ours.
-
-    What is compiled for the game depends on it.
-    """
-    if game not in ADDED:
-        return ""
-    rules = ADDED[game]
-    files = sorted(rules.parent.glob("*.py")) if rules.stem == RULES else [rules]
-    return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 @cache

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from quatuor.compiler.marker import Marker, selected
-from quatuor.games.registry import GAMES, part, version
+from quatuor.games.registry import GAMES, part
 
 OF_A_STATE = (
     "legal",
@@ -33,7 +33,7 @@ class Specialised(Marker):
     def __init__(self, game: str, setup: int | None) -> None:
         self.game = game
         super().__init__(
-            _name(game, setup),
+            game if setup is None else f"{game}:{setup}",
             {method: getattr(GAMES[game], method) for method in METHODS},
             None if setup is None else ("setup", setup),
             OF_A_STATE,
@@ -67,12 +67,6 @@ def rules_for(game: str, state: Any) -> Specialised:
     """
     setup = getattr(state, "setup", None)
     return _specialised(game, setup if setup in GAMES[game].PRESETS else None)
-
-
-def _name(game: str, setup: int | None) -> str:
-    """What compiled code is kept under; the sources of a game from elsewhere belong to it."""
-    told = f"{game}@{version(game)}" if version(game) else game
-    return told if setup is None else f"{told}:{setup}"
 
 
 @cache

@@ -218,7 +218,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._expect(self._limits.body_seconds)
         super().on_headers_complete()
         self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
-        self._cycles.append(self.cycle)
+        if self.cycle and not self.cycle.response_complete:  # a WebSocket has none
+            self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         """All is there: the next thing is ours to do."""
