@@ -7,8 +7,9 @@ import pytest
 
 import quatuor as q
 from quatuor import record
+from quatuor.cli.languages import LANGUAGES
 from quatuor.cli.session import Session
-from quatuor.cli.texts import LANGUAGES, speaker
+from quatuor.cli.texts import speaker
 from tests.cli.run import run
 
 

@@ -159,7 +159,8 @@ def test_a_package_that_cannot_be_used_is_left_out_with_one_line(tmp_path: Path)
 
 def test_what_is_compiled_for_a_game_is_that_of_its_present_rules(tmp_path: Path) -> None:
     rules = package_of_the_page()[f"{NAME}.py"]
-    code = "import quatuor; quatuor.GAMES; from quatuor.compiler.files import cache_folder as f; print(f())"
+    code = "import quatuor.games.registry; from quatuor.compiler import files; "
+    code += "print(files.cache_folder())"
     folders = [
         run(beside_ours(tmp_path / str(at), {NAME: text} if text else {}), "-c", code)
         for at, text in enumerate((rules, rules, rules.replace("0o421, ", ""), ""))

@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser
 
+from quatuor.cli.languages import LANGUAGES
 from quatuor.cli.syntax.command import Command
 from quatuor.cli.syntax.shared import add_game, add_json
-from quatuor.cli.languages import LANGUAGES
 from quatuor.players.levels import LEVELS
 
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 class TablebaseValue:
     """The worth of a position to one player, when both play their best.
 
-    >>> str(Value(1, 19)), str(Value(-2, 6)), str(Value(0, None)), str(Value(1, 3, sure=False))
-    ('win in 19', 'loss by 2 in 6', 'draw', 'win in 3 unless repetition saves a draw')
+    >>> str(TablebaseValue(1, 19)), str(TablebaseValue(-2, 6)), str(TablebaseValue(0, None))
+    ('win in 19', 'loss by 2 in 6', 'draw')
+    >>> print(TablebaseValue(1, 3, sure=False))
+    win in 3 unless repetition saves a draw
     """
 
     points: int
