@@ -73,6 +73,7 @@ def test_divide_counts_behind_each_ply() -> None:
     assert ran.out.splitlines() == ["1 4", "2 4", "3 4", "4 4"]
 
 
+@pytest.mark.slow
 def test_warm_compiles_a_game_and_says_so() -> None:
     told = json.loads(run("warm", "top10", "--json").out)
     assert told["steps"] > 3

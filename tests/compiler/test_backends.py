@@ -114,6 +114,7 @@ print("the same")
 """
 
 
+@pytest.mark.slow
 def test_stock_njit_without_our_compiler_gives_the_same() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", STOCK],

@@ -155,6 +155,7 @@ def served(folder: Path, wall: WallClock) -> Iterator[str]:
         process.stdout.close()
 
 
+@pytest.mark.slow
 def test_a_frozen_postgresql_costs_nobody_time(pg: str, cluster: str) -> None:
     async def play() -> None:
         async with running(Settings(pg, limits=GENEROUS)) as server:

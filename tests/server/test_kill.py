@@ -90,6 +90,7 @@ def test_killed_fifty_times_on_sqlite_no_acknowledged_move_is_lost(tmp_path: Pat
     asyncio.run(asyncio.wait_for(survive(f"sqlite:///{tmp_path / 'tables.db'}"), 900))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("cluster")
 def test_killed_fifty_times_on_postgresql_no_acknowledged_move_is_lost(pg: str) -> None:
     asyncio.run(asyncio.wait_for(survive(pg), 900))

@@ -16,7 +16,13 @@ from tests.server.running import run, running, settings_at
 from tests.table.helping import ANN, BOB, begun
 
 
-@pytest.mark.parametrize("options", [{"mode": "basic", "wins": 1}, {"mode": "pro", "target": 1}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "basic", "wins": 1},
+        pytest.param({"mode": "pro", "target": 1}, marks=pytest.mark.slow),
+    ],
+)
 def test_two_computer_players_finish_a_match(tmp_path: Path, options: dict[str, Any]) -> None:
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:

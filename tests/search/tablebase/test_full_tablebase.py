@@ -59,6 +59,7 @@ def test_a_drawn_round_is_not_lost_against_random_play(options: dict[str, Any]) 
         assert position.outcome.winners != (3 - mine,)
 
 
+@pytest.mark.slow
 def test_a_round_for_points_with_nine_pieces_is_even() -> None:
     game, solved = table(mode="rounds")
     assert str(solved.value(game.start())) == "draw"
