@@ -14,7 +14,7 @@ PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text
     "project"
 ]
 CORE = {"fluent.syntax", "platformdirs", "rich", "wasmtime"}
-FURTHER = {"llvmlite", "starlette"}
+FURTHER = {"llvmlite", "pydantic_core", "starlette"}
 """Modules that come with a package that an extra names."""
 WITHOUT = """
 import sys

@@ -34,6 +34,7 @@ EXTRAS = {
             "orjson",
             "prometheus_client",
             "pydantic",
+            "pydantic_core",
             "sqlalchemy",
             "starlette",
             "uvicorn",
