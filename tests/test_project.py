@@ -31,7 +31,7 @@ def packages_shown() -> list[set[str]]:
 def test_every_target_says_in_one_line_what_it_makes() -> None:
     phony = re.findall(r"^\.PHONY: (.*)$", text_of("Makefile"), re.MULTILINE)
     targets = {target for line in phony for target in line.split()}
-    make = [shutil.which("make") or "make", "-s", "help"]
+    make = [shutil.which("make") or "make", "-s", "--no-print-directory", "help"]
     said = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     lines = [line.split(maxsplit=1) for line in said.splitlines()]
     assert all(len(line) == 2 for line in lines)

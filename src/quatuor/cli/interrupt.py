@@ -26,8 +26,13 @@ GRACE = 0.5
 """Seconds for the command to end by itself."""
 DEAF = ("importlib", "llvmlite", "numba")
 """Packages in which an exception from outside may get lost."""
+LONGEST_START = 5.0
+"""Seconds for which the end waits while workers are started: half a worker prints a traceback."""
 SHOW_CURSOR = "\x1b[?25h"
 """Makes a terminal show its cursor, which a progress bar hides."""
+
+starting_workers = threading.Lock()
+"""Held while workers are started."""
 
 
 class Interrupt:
@@ -63,6 +68,7 @@ class Interrupt:
     def end(self) -> None:
         """End now, with everything that works for this process."""
         self.tell()
+        starting_workers.acquire(timeout=LONGEST_START)
         end_workers()
         os._exit(INTERRUPTED)
 

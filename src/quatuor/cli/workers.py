@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import Thread
 
-from quatuor.cli.interrupt import end_workers, interrupts_held_back
+from quatuor.cli.interrupt import end_workers, interrupts_held_back, starting_workers
 from quatuor.server.worker_process import end_with
 
 QUIET_TRACKER = "ignore::UserWarning:multiprocessing.resource_tracker"
@@ -20,12 +21,21 @@ def worker_pool(processes: int) -> Iterator[ProcessPoolExecutor]:
     filters = filter(None, (os.environ.get("PYTHONWARNINGS"), QUIET_TRACKER))
     os.environ["PYTHONWARNINGS"] = ",".join(filters)
     pool = ProcessPoolExecutor(processes, get_context("spawn"), end_with, (os.getpid(),))
-    with interrupts_held_back():
-        pool.submit(os.getpid)  # starts all of them
+    starting = Thread(target=_start_all, args=(pool,))
+    with interrupts_held_back():  # the thread, and the workers that it starts, receive none
+        starting.start()
     try:
+        starting.join()
         yield pool
     except BaseException:
+        starting.join()
         end_workers()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _start_all(pool: ProcessPoolExecutor) -> None:
+    """Start the workers of a pool, which its first task does, undisturbed by an interrupt."""
+    with starting_workers:
+        pool.submit(os.getpid)
