@@ -21,7 +21,8 @@ def frozen(*pids: int) -> Iterator[None]:
     """These processes get no processor until the end of the block."""
     try:
         for pid in pids:
-            os.kill(pid, signal.SIGSTOP)
+            with suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(pid, signal.SIGSTOP)
         yield
     finally:
         for pid in pids:
