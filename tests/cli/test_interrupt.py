@@ -14,7 +14,7 @@ import pytest
 
 from quatuor.cli.syntax import COMMANDS
 
-LONG = 60
+LONG = 300
 """Seconds in which things happen; none of these commands would end by itself."""
 WITH_WORKERS = ("arena plus4 --levels expert,strongest --rounds 999 --jobs 2", "warm --jobs 2")
 ENDLESS = {
@@ -99,9 +99,9 @@ def wait_for(happened: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
-def at_work(process: subprocess.Popen[str]) -> bool:
-    """Whether the command has computed for longer than it takes to start."""
-    status = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+def at_work(pid: int) -> bool:
+    """Whether the process has computed for longer than it takes to start."""
+    status = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
     return ticks > 1.5
 
@@ -128,9 +128,9 @@ def test_an_interrupt_ends_a_command_with_one_line(words: str, tmp_path: Path) -
             print("hello", file=process.stdin, flush=True)
             assert process.stdout.readline()
         elif "--jobs" in words:
-            wait_for(lambda: workers_of(process))
+            wait_for(lambda: any(map(at_work, workers_of(process))))
         else:
-            wait_for(lambda: at_work(process))
+            wait_for(lambda: at_work(process.pid))
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=LONG)
         lines = [line for line in err.splitlines() if "compiling" not in line]
