@@ -185,6 +185,23 @@ def test_the_trays_and_every_launcher_are_in_sight_with_motion(
         assert ann.evaluate(OUTSIDE, wanted) == [], size
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_depth_is_offered_where_it_leaves_the_launcher_in_sight(
+    visit: Visit, room: Room, size: ViewportSize
+) -> None:
+    visit.expected = STALL
+    ann = visit.come(room.url, None, size=size)
+    path = open_table(ann, "flip", [1], {"mode": "basic"})
+    join(visit.come(room.url, None), path, "Bob")
+    expect(ann.locator("[data-strip]")).to_be_visible()
+    offered = ann.get_by_role("button", name="In three dimensions")
+    expect(offered).to_have_count(int(min(size["width"], size["height"]) > PHONE_WIDTH))
+    if offered.count():
+        offered.evaluate("button => button.click()")
+        expect(ann.locator("[data-stage=ready]")).to_be_visible()
+    assert ann.evaluate(OUTSIDE, FLIP) == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_ways_to_play_are_in_sight_at_once(guest: Guest, language: str) -> None:
     page = guest("/game/flip", language=language)
