@@ -137,6 +137,17 @@ def test_a_remark_stays_over_the_board_until_it_is_answered(guest: Guest) -> Non
     expect(bob.locator("[data-remark]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "players"), [("foursenses", 2), ("foursenses", 3), ("q4", 3)])
+def test_at_one_screen_everybody_finds_their_own_button(
+    guest: Guest, game: str, players: int
+) -> None:
+    page = guest(None, language="fr")
+    seats = [*range(1, players + 1)]
+    open_table(page, game, seats, {"players": players, "claims": "announce"})
+    expect(page.locator("[data-kind='!']")).to_have_count(players)
+    assert outside(page, [*BOARD, "[data-kind='!']", "[data-kind='with!']"]) == {}
+
+
 @pytest.mark.parametrize("claims", ["auto", "announce"])
 def test_the_cube_opens_in_sight(visit: Visit, room: Room, claims: str) -> None:
     visit.expected = STALL

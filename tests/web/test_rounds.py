@@ -104,6 +104,7 @@ def test_an_offer_that_was_withdrawn_is_told_as_withdrawn(guest: Guest) -> None:
     button(ann, "Never mind")
     expect(bob.locator("[data-offer]")).to_have_count(0)
     expect(bob.locator("[data-voice=polite]")).to_contain_text("Ann withdraws the offer.")
+    expect(ann.locator("[data-voice=polite]")).to_contain_text("You withdraw the offer.")
     assert not any("no, thank you" in said for said in heard(bob))
 
 
