@@ -16,7 +16,7 @@ from sphinx.util import logging
 import quatuor
 from quatuor.lazy_property import lazy_property
 
-PUBLIC = ("quatuor", "quatuor.client")
+PUBLIC = ("quatuor", "quatuor.client", "quatuor.lab")
 """The modules whose names are public."""
 UNLISTED = ("__version__",)
 """Public names that need no entry of their own."""

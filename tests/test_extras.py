@@ -87,6 +87,7 @@ def test_a_part_without_its_packages_says_which_extra(
         ("import quatuor.client", "server"),
         ("from quatuor.games.flip.physics import *; throw(Launch(1, 0, 0, 0, 0), {})", "flip"),
         ("from quatuor.compiler.backend import use; use('numba')", "native"),
+        ("import quatuor.lab", "lab"),
     ],
 )
 def test_a_program_without_the_packages_hears_it_as_an_error(program: str, extra: str) -> None:

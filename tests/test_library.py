@@ -23,7 +23,12 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGE = DOCS / "library.md"
 REFERENCE = sorted((DOCS / "api").glob("*.md"))
-RUN = [PAGE, DOCS / "write_an_agent.md", *(page for page in REFERENCE if page.stem != "client")]
+RUN = [
+    PAGE,
+    DOCS / "write_an_agent.md",
+    DOCS / "lab.md",
+    *(page for page in REFERENCE if page.stem != "client"),
+]
 """The pages whose examples run as they stand; those about the client need a server."""
 
 

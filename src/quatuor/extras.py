@@ -41,6 +41,7 @@ EXTRAS = {
             "websockets",
         ),
     ),
+    "lab": Extra("the laboratory", ("numba", "numpy")),
 }
 """Every extra by name; `all` is all of them."""
 
@@ -58,13 +59,16 @@ def require(name: str) -> None:
 
 
 @contextmanager
-def needed() -> Iterator[None]:
-    """Say which extra is missing where an import fails for want of one."""
+def needed(first: str = "") -> Iterator[None]:
+    """Say which extra is missing where an import fails for want of one.
+
+    Of several that bring the module it is the first one, or the one that is asked for first.
+    """
     try:
         yield
     except ModuleNotFoundError as error:
         module = (error.name or "").partition(".")[0]
-        for name, extra in EXTRAS.items():
-            if module in extra.modules:
+        for name in [first, *EXTRAS] if first else EXTRAS:
+            if module in EXTRAS[name].modules:
                 raise missing(name) from None
         raise

@@ -50,6 +50,7 @@ OF_EXTRAS = (
     "quatuor.cli.prune",
     "quatuor.compiler.native",
     "quatuor.compiler.build",
+    "quatuor.lab",
     "quatuor.games.flip.physics.flight",
     "quatuor.games.flip.physics.model",
     "quatuor.games.flip.computers",
@@ -173,6 +174,7 @@ def test_everything_that_belongs_to_no_extra_can_be_imported(core: Environment) 
             "from quatuor.compiler.backend import use; use('numba')",
             line("native code", "native"),
         ),
+        ("import quatuor.lab", line("the laboratory", "lab")),
     ],
 )
 def test_a_part_of_the_library_without_its_extra_says_which(

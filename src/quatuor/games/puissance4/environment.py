@@ -1,0 +1,82 @@
+"""The upright grid as agents see it, and their actions."""
+
+from collections.abc import Sequence
+
+from quatuor.compiler import kernel
+from quatuor.games.puissance4.descriptor import POWER
+from quatuor.games.puissance4.rules import (
+    AFTER_BREAKER,
+    AFTER_DOUBLE,
+    AFTER_WALL,
+    DECLINE,
+    DROP,
+    GLYPHS,
+    POP,
+    State,
+)
+from quatuor.rules.grid import COLUMNS, DISCS, ROWS
+from quatuor.rules.options import Chosen
+from quatuor.rules.planes import Cells, Plane, each
+
+BOARDS = each("discs", 2)
+COUNTS = (
+    *(
+        plane
+        for power in ("anvil", "wall", "double", "breaker")
+        for plane in each(power, 2, 1, POWER)
+    ),
+    *each("discs out of the round", 2, DISCS, POWER),
+    Plane("after a wall", 0, when=POWER),
+    Plane("after a double", 0, when=POWER),
+    Plane("after a breaker", 0, when=POWER),
+)
+
+
+def plies(options: Chosen) -> tuple[int, ...]:
+    """The plies that there are with these options."""
+    kinds = [DROP]
+    if options["power"]:
+        kinds = list(range(POP))
+    if options["power"] or options["pop_out"]:
+        kinds.append(POP)
+    declining = (DECLINE,) if options["power"] else ()
+    return (*declining, *(7 * kind + column for kind in kinds for column in COLUMNS))
+
+
+def cells(options: Chosen) -> Cells:
+    """The grid; with `five` the panels at its sides as well."""
+    columns = range(9) if options["five"] else COLUMNS
+    bits = tuple(7 * column + row - 1 for row in reversed(ROWS) for column in columns)
+    return Cells((len(ROWS), len(columns)), bits)
+
+
+@kernel
+def boards(s: State) -> tuple[int, ...]:
+    """The discs of each seat."""
+    return s.me.discs, s.them.discs
+
+
+@kernel
+def counts(s: State) -> tuple[int, ...]:
+    """The power discs left, the discs that are out, and how far into a turn we are."""
+    return (
+        s.me.powers & 1,
+        s.them.powers & 1,
+        s.me.powers >> 1 & 1,
+        s.them.powers >> 1 & 1,
+        s.me.powers >> 2 & 1,
+        s.them.powers >> 2 & 1,
+        s.me.powers >> 3 & 1,
+        s.them.powers >> 3 & 1,
+        s.me.losses,
+        s.them.losses,
+        int(s.phase == AFTER_WALL),
+        int(s.phase == AFTER_DOUBLE),
+        int(s.phase == AFTER_BREAKER),
+    )
+
+
+def content(seen: Sequence[int], mover: int, _players: int) -> str:
+    """What lies in a cell, of which the numbers of all boards are given, as records write it."""
+    own, other = seen
+    return GLYPHS[own * mover + other * (3 - mover)]

@@ -1,0 +1,19 @@
+"""The laboratory: batches of games in compiled code, for agents that learn.
+
+    >>> import quatuor.lab as lab
+    >>> env = lab.make("puissance4", batch=4, seed=1)
+    >>> s = env.reset()
+    >>> s = env.step(s, env.sample(s))
+    >>> s.mover.tolist()
+    [2, 2, 2, 2]
+
+Needs the extra `lab`; docs/lab.md tells the whole story.
+"""
+
+from quatuor.extras import needed
+
+with needed("lab"):
+    from quatuor.lab.environment import Environment, make
+    from quatuor.lab.state import State
+
+__all__ = ["Environment", "State", "make"]

@@ -1,0 +1,80 @@
+"""The rules of a game that are kernels, for whole batches."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import quatuor.compiler.native.rows as native_rows
+from quatuor.compiler.rows import state_at
+from quatuor.compiler.words import words
+from quatuor.game import Game
+from quatuor.lab import kernels
+from quatuor.lab.kernels import Arrays
+from quatuor.lab.planes import Planes
+from quatuor.search.specialise import rules_for
+
+__all__ = ["CompiledRules", "native_rows"]
+
+Integers = npt.NDArray[np.int64]
+Truths = npt.NDArray[np.bool_]
+
+
+class CompiledRules:
+    """Every method works on the rows `low` to `high`; it says which row was wrong, or -1."""
+
+    def __init__(self, game: Game, seed: int, states: list[Any], part: Any, planes: Planes) -> None:
+        self._like = states[0]
+        self._marker = rules_for(game.name, states[0])
+        self._seed = seed
+        self._starts = np.array([words(state) for state in states], dtype=np.int64)
+        self.plies: Integers = np.array(part.plies(game.options), dtype=np.int64)
+        self._actions: Integers = np.full(len(game.rules.TOKENS), -1, dtype=np.int64)
+        self._actions[self.plies] = np.arange(len(self.plies))
+        self.tokens = tuple(game.rules.TOKENS[ply] for ply in self.plies.tolist())
+        self.num_words = self._starts.shape[1]
+        self._seen = planes.seen
+
+    def start(self, new: Arrays, low: int, high: int) -> int:
+        """Begin a round in every game."""
+        return kernels.start(self._marker, self._like, new, self._starts, self._seed, low, high)
+
+    def step(
+        self,
+        old: Arrays,
+        new: Arrays,
+        actions: Integers,
+        rows: Truths,
+        number: int,
+        column: int,
+        reset: bool,
+        low: int,
+        high: int,
+    ) -> int:
+        """Play one action in each of these rows."""
+        given = (self._marker, self._like, old, new, actions, rows)
+        tables = (self.plies, self._starts, self._seed)
+        return kernels.step(*given, *tables, number, column, reset, low, high)
+
+    def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
+        """Which actions are legal."""
+        return kernels.mask(self._marker, self._like, rows, self._actions, out, low, high)
+
+    def packed_mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
+        """Which actions are legal, a bit for each."""
+        return kernels.packed_mask(self._marker, self._like, rows, self._actions, out, low, high)
+
+    def sample(self, rows: Integers, number: int, out: Any, low: int, high: int) -> int:
+        """A legal action for every game."""
+        chance = (self._seed, number)
+        return kernels.sample(
+            self._marker, self._like, rows, self._actions, *chance, out, low, high
+        )
+
+    def observe(self, rows: Integers, out: Any, low: int, high: int) -> int:
+        """The planes that the player to move sees."""
+        return kernels.observe(self._marker, self._like, rows, self._seen, out, low, high)
+
+    def state(self, rows: Integers, row: int) -> Any:
+        """The state of the rules in a row."""
+        return state_at(self._like, rows, row)

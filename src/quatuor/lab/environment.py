@@ -1,0 +1,225 @@
+"""A batch of games that are played side by side: `make` and `Environment`."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from quatuor.errors import BadOption, BadRequest, IllegalMove
+from quatuor.game import Game, Position
+from quatuor.games.registry import part
+from quatuor.lab import files
+from quatuor.lab.compiled import CompiledRules
+from quatuor.lab.kernels import Arrays
+from quatuor.lab.path import Path
+from quatuor.lab.plain import PlainRules
+from quatuor.lab.planes import Floats, Planes
+from quatuor.lab.state import Integers, State
+from quatuor.lab.threads import available, in_parts
+from quatuor.players.levels import LEVELS, level_of
+from quatuor.rules.options import holds
+from quatuor.rules.planes import Plane
+
+STARTS = 256
+"""How many different first positions there are where rounds start at random."""
+STRONGEST = list(LEVELS)[-1]
+SEED = "seed"
+
+
+class Environment:
+    """Many games of one kind; see `make`."""
+
+    def __init__(self, game: Game, batch: int, seed: int, threads: int | None, hand: str) -> None:
+        _check(game, batch, seed, threads, hand)
+        self.game = game
+        """The rules with all their options."""
+        self.batch, self.seed, self.hand = batch, seed, hand
+        self.threads = available() if threads is None else threads
+        self.players = game.players
+        found: Any = part(game.name, "environment")
+        self._planes = Planes(game, found)
+        states = _first_states(game)
+        self.repeats = bool(game.rules.can_repeat(states[0]))
+        """Whether positions can come back, so that a state carries the path of its rounds."""
+        self.rules: CompiledRules | PlainRules
+        if game.rules.FACTS.compiled:
+            self.rules = CompiledRules(game, seed, states, found, self._planes)
+        else:
+            self.rules = PlainRules(game, seed, states, found, self._planes, hand)
+        self.tokens: tuple[str, ...] = self.rules.tokens
+        """The notation of each action."""
+        self.num_words = self.rules.num_words
+        self._everywhere = np.ones(batch, dtype=np.bool_)
+
+    @property
+    def num_actions(self) -> int:
+        """How many actions there are; each is a number below this one."""
+        return len(self.tokens)
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        """The shape of one observation."""
+        return self._planes.shape
+
+    @property
+    def planes(self) -> tuple[Plane, ...]:
+        """What each plane of an observation shows."""
+        return self._planes.planes
+
+    def reset(self) -> State:
+        """Every game at the start of its first round; the same each time."""
+        path = Path.empty(self.batch, self.repeats)
+        arrays = self._arrays(path)
+        self.in_parts(lambda low, high: self.rules.start(arrays, low, high))
+        return State(self, arrays, path, 0, 0)
+
+    def step(self, s: State, actions: Any, auto_reset: bool = True, rows: Any = None) -> State:
+        """Play one action in every game, or only in those whose `rows` are true.
+
+        Who has won gets 1, paid by the others in equal parts; a draw pays 0. Where the round has
+        ended, `done` is true, and with `auto_reset` a new round has begun already. Without it the
+        game stays as it ended: further steps take no notice of its action, until one has
+        `auto_reset`. An illegal action is an error, and nothing has been played in any game.
+        Games in other rows stay as they are.
+        """
+        self._check_own(s)
+        taken = self._given(actions, "actions", "iu", np.int64)
+        there = self._everywhere if rows is None else self._given(rows, "rows", "b", np.bool_)
+        path, column, since = s.path.extended(s.column, s.arrays.since)
+        old = s.arrays._replace(since=since, keys=path.keys)
+        new = self._arrays(path)
+        number = s.number + 1
+
+        def play(low: int, high: int) -> int:
+            return self.rules.step(
+                old, new, taken, there, number, column, bool(auto_reset), low, high
+            )
+
+        wrong = self.in_parts(play)
+        if wrong >= 0:
+            path.give_back(column)
+            raise self._illegal(s, wrong, int(taken[wrong]))
+        return State(self, new, path, column, number)
+
+    def sample(self, s: State) -> Integers:
+        """A legal action for each game, all equally likely; 0 where the round is over."""
+        self._check_own(s)
+        made = np.empty(self.batch, dtype=np.int64)
+        self.in_parts(lambda low, high: self.rules.sample(s.words, s.number, made, low, high))
+        return made
+
+    def position(self, s: State, row: int) -> Position:
+        """One of the games as a position of the library, without the moves that led there."""
+        self._check_own(s)
+        return Position(self.game, self.rules.state(s.words, range(self.batch)[row]))
+
+    def board(self, observation: Floats, mover: int) -> Any:
+        """The board, as `Position.board` writes it, that one observation of a player shows."""
+        return self._planes.board(observation, mover)
+
+    def seen_by(self, observation: Floats, mover: int, viewer: int) -> Floats:
+        """The mover's observation from the seat of another player."""
+        return self._planes.seen_by(observation, mover, viewer)
+
+    def save(self, s: State, file: files.File) -> None:
+        """Write a state into a file (`.npz`)."""
+        self._check_own(s)
+        files.save(s, file)
+
+    def load(self, file: files.File) -> State:
+        """Read a state of this game from a file."""
+        return files.load(self, file)
+
+    def in_parts(self, work: Callable[[int, int], int]) -> int:
+        """Do `work(low, high)` for all games, on the threads of this environment."""
+        return in_parts(work, self.batch, self.threads)
+
+    def __reduce__(self) -> Any:
+        return Environment, (self.game, self.batch, self.seed, self.threads, self.hand)
+
+    def __repr__(self) -> str:
+        return f"<Environment of {self.batch} games of {self.game!r}>"
+
+    def _arrays(self, path: Path) -> Arrays:
+        batch = self.batch
+        return Arrays(
+            np.empty((batch, self.num_words), dtype=np.int64),
+            np.empty(batch, dtype=np.int64),
+            np.empty(batch, dtype=np.bool_),
+            np.empty((batch, self.players), dtype=np.float32),
+            np.empty(batch, dtype=np.int64),
+            path.keys,
+        )
+
+    def _given(self, given: Any, name: str, kinds: str, kind: Any) -> Any:
+        """An array of a number or truth value for each game."""
+        found = np.asarray(given)
+        if found.shape != (self.batch,) or found.dtype.kind not in kinds:
+            wanted = (
+                f"{'whole numbers' if kinds != 'b' else 'truth values'} of shape ({self.batch},)"
+            )
+            raise BadRequest(f"{name} are {wanted}, not {found.dtype} {found.shape}")
+        return np.ascontiguousarray(found, dtype=kind)
+
+    def _illegal(self, s: State, row: int, action: int) -> IllegalMove:
+        if not 0 <= action < self.num_actions:
+            told = f"actions are 0 to {self.num_actions - 1}"
+            return IllegalMove(f"action {action} of game {row}: {told}", str(action), row)
+        one = Environment(self.game, 1, self.seed, 1, self.hand)
+        legal = np.empty((1, self.num_actions), dtype=np.bool_)
+        one.rules.mask(s.words[row : row + 1], legal, 0, 1)
+        tokens = [self.tokens[at] for at in np.flatnonzero(legal[0])]
+        some = " ".join(tokens[:12]) + (" …" if len(tokens) > 12 else "")
+        token = self.tokens[action]
+        told = (
+            f"action {action} ({token}) of game {row} cannot be played now; what can be is {some}"
+        )
+        return IllegalMove(told, token, row)
+
+    def _check_own(self, s: State) -> None:
+        if not isinstance(s, State):
+            raise BadRequest(f"a state is what reset and step give, not {type(s).__name__}")
+        if s.environment.game != self.game or len(s) != self.batch:
+            raise BadRequest(f"{s!r} does not belong to {self!r}")
+
+
+def make(
+    game: str,
+    /,
+    *,
+    batch: int = 1,
+    seed: int = 0,
+    threads: int | None = None,
+    hand: str = STRONGEST,
+    **options: object,
+) -> Environment:
+    """So many games, side by side, with the options of the game.
+
+    Whatever is left to chance follows from `seed`, on any number of `threads` (all processors
+    unless told). Where tokens are thrown, `hand` is the level whose hand throws them.
+    """
+    if any(option.name == SEED for option in Game(game).rules.OPTIONS):
+        options = {**options, SEED: seed % 2**31}
+    return Environment(Game(game, **options), batch, seed, threads, hand)
+
+
+def _first_states(game: Game) -> list[Any]:
+    """The positions in which rounds start: one, or many where that is left to chance."""
+    first = game.options["first"]
+    states = [game.rules.start(game.options, first, number) for number in (1, 2, 3)]  # type: ignore[arg-type]
+    if states[0] == states[1] == states[2]:
+        return states[:1]
+    return [game.rules.start(game.options, first, number) for number in range(1, STARTS + 1)]  # type: ignore[arg-type]
+
+
+def _check(game: Game, batch: int, seed: int, threads: int | None, hand: str) -> None:
+    if holds(game.rules.DESCRIPTOR.simultaneous, game.options):
+        raise BadOption(f"{game!r} has no turns, which an environment needs: both act at any time")
+    if part(game.name, "environment") is None:
+        raise BadOption(f"{game.name} has no environment.py, which says what agents see of it")
+    for name, number in (("batch", batch), ("threads", 1 if threads is None else threads)):
+        if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+            raise BadRequest(f"{name} is a whole number from 1 on, not {number!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        raise BadRequest(f"seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    level_of(hand)

@@ -1,0 +1,120 @@
+"""All games of a batch at one moment."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quatuor.compiler.words import MULTIPLIER
+from quatuor.lab.kernels import Arrays
+from quatuor.lab.path import Path
+
+if TYPE_CHECKING:
+    from quatuor.lab.environment import Environment
+
+Integers = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float32]
+Truths = npt.NDArray[np.bool_]
+Bytes = npt.NDArray[np.uint8]
+
+
+class State:
+    """All games of a batch at one moment; a step gives a new state and leaves this one as it is.
+
+    What is seen and what is legal is worked out when it is first asked for, in compiled code: a
+    program that wants no dense mask never makes one.
+    """
+
+    words: Integers
+    """[B, W] The rules' own words, a row for each game; they cannot be written to."""
+    mover: Integers
+    """[B] The player to move, from 1; 0 where the round is over."""
+    done: Truths
+    """[B] Whether the last step ended the round, also where a new one has begun since."""
+    reward: Floats
+    """[B, P] What the last step paid each player: see `Environment.step`."""
+
+    def __init__(
+        self, environment: "Environment", arrays: Arrays, path: Path, column: int, number: int
+    ) -> None:
+        self.environment = environment
+        self.words, self.mover, self.done, self.reward = arrays[:4]
+        self.words.flags.writeable = False
+        self.path, self.column, self.number = path, column, number
+        self._arrays = arrays
+
+    @property
+    def arrays(self) -> Arrays:
+        """What compiled code reads."""
+        return self._arrays
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    @cached_property
+    def mask(self) -> Truths:
+        """[B, A] Which actions are legal; none where the round is over."""
+        rules = self.environment.rules
+        made = np.empty((len(self), self.environment.num_actions), dtype=np.bool_)
+        self.environment.in_parts(lambda low, high: rules.mask(self.words, made, low, high))
+        return made
+
+    @cached_property
+    def packed_mask(self) -> Bytes:
+        """[B, ⌈A/8⌉] The same in bits: action `a` is bit `a % 8` of byte `a // 8`."""
+        rules = self.environment.rules
+        made = np.empty((len(self), -(-self.environment.num_actions // 8)), dtype=np.uint8)
+        self.environment.in_parts(lambda low, high: rules.packed_mask(self.words, made, low, high))
+        return made
+
+    @cached_property
+    def observation(self) -> Floats:
+        """[B, planes, …] What the player to move sees: see `Environment.planes`."""
+        rules, shape = self.environment.rules, self.environment.observation_shape
+        made = np.empty((len(self), shape[0], int(np.prod(shape[1:]))), dtype=np.float32)
+        self.environment.in_parts(lambda low, high: rules.observe(self.words, made, low, high))
+        return made.reshape(len(self), *shape)
+
+    @property
+    def hashes(self) -> Integers:
+        """[B] A hash of each game's words: equal positions have equal hashes, on every machine."""
+        total = np.zeros(len(self), dtype=np.uint64)
+        for column in self.words.T.astype(np.uint64):
+            total = (total ^ column) * np.uint64(MULTIPLIER)
+            total ^= total >> np.uint64(32)
+        return (total >> np.uint64(1)).astype(np.int64)
+
+    def copy(self) -> "State":
+        """The same in memory of its own."""
+        keys = self.path.keys.copy()
+        copies = [array.copy() for array in self.arrays[:-1]]
+        arrays = Arrays._make([*copies, keys])
+        path = Path(keys, self.column)
+        return State(self.environment, arrays, path, self.column, self.number)
+
+    def __eq__(self, other: object) -> bool:
+        """The same games at the same moment, with the same past."""
+        return isinstance(other, State) and self._told() == other._told()
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.words.tobytes()))
+
+    def __deepcopy__(self, _memo: object) -> "State":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return (
+            f"<State of {len(self)} games of {self.environment.game!r} after {self.number} steps>"
+        )
+
+    def __reduce__(self) -> Any:
+        from quatuor.lab.files import restored, told
+
+        return restored, (self.environment, told(self))
+
+    def _told(self) -> Any:
+        from quatuor.lab.files import told
+
+        parts = told(self)
+        return self.environment.game, {name: array.tobytes() for name, array in parts.items()}
