@@ -41,7 +41,7 @@ EXTRAS = {
             "websockets",
         ),
     ),
-    "lab": Extra("the laboratory", ("numba", "numpy")),
+    "lab": Extra("the laboratory", ("numba", "numpy", "gymnasium", "pettingzoo")),
 }
 """Every extra by name; `all` is all of them."""
 

@@ -14,6 +14,24 @@ from quatuor.extras import needed
 
 with needed("lab"):
     from quatuor.lab.environment import Environment, make
+    from quatuor.lab.made_for import (
+        gymnasium,
+        gymnasium_vector,
+        openspiel,
+        pettingzoo,
+        pettingzoo_parallel,
+        text,
+    )
     from quatuor.lab.state import State
 
-__all__ = ["Environment", "State", "make"]
+__all__ = [
+    "Environment",
+    "State",
+    "gymnasium",
+    "gymnasium_vector",
+    "make",
+    "openspiel",
+    "pettingzoo",
+    "pettingzoo_parallel",
+    "text",
+]

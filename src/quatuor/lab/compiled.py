@@ -23,10 +23,9 @@ Truths = npt.NDArray[np.bool_]
 class CompiledRules:
     """Every method works on the rows `low` to `high`; it says which row was wrong, or -1."""
 
-    def __init__(self, game: Game, seed: int, states: list[Any], part: Any, planes: Planes) -> None:
+    def __init__(self, game: Game, states: list[Any], part: Any, planes: Planes) -> None:
         self._like = states[0]
         self._marker = rules_for(game.name, states[0])
-        self._seed = seed
         self._starts = np.array([words(state) for state in states], dtype=np.int64)
         self.plies: Integers = np.array(part.plies(game.options), dtype=np.int64)
         self._actions: Integers = np.full(len(game.rules.TOKENS), -1, dtype=np.int64)
@@ -35,9 +34,9 @@ class CompiledRules:
         self.num_words = self._starts.shape[1]
         self._seen = planes.seen
 
-    def start(self, new: Arrays, low: int, high: int) -> int:
+    def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
         """Begin a round in every game."""
-        return kernels.start(self._marker, self._like, new, self._starts, self._seed, low, high)
+        return kernels.start(self._marker, self._like, new, self._starts, seed, low, high)
 
     def step(
         self,
@@ -45,6 +44,7 @@ class CompiledRules:
         new: Arrays,
         actions: Integers,
         rows: Truths,
+        seed: int,
         number: int,
         column: int,
         reset: bool,
@@ -53,7 +53,7 @@ class CompiledRules:
     ) -> int:
         """Play one action in each of these rows."""
         given = (self._marker, self._like, old, new, actions, rows)
-        tables = (self.plies, self._starts, self._seed)
+        tables = (self.plies, self._starts, seed)
         return kernels.step(*given, *tables, number, column, reset, low, high)
 
     def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
@@ -64,12 +64,10 @@ class CompiledRules:
         """Which actions are legal, a bit for each."""
         return kernels.packed_mask(self._marker, self._like, rows, self._actions, out, low, high)
 
-    def sample(self, rows: Integers, number: int, out: Any, low: int, high: int) -> int:
+    def sample(self, rows: Integers, seed: int, number: int, out: Any, low: int, high: int) -> int:
         """A legal action for every game."""
-        chance = (self._seed, number)
-        return kernels.sample(
-            self._marker, self._like, rows, self._actions, *chance, out, low, high
-        )
+        given = (self._marker, self._like, rows, self._actions, seed, number)
+        return kernels.sample(*given, out, low, high)
 
     def observe(self, rows: Integers, out: Any, low: int, high: int) -> int:
         """The planes that the player to move sees."""

@@ -43,9 +43,9 @@ class Environment:
         """Whether positions can come back, so that a state carries the path of its rounds."""
         self.rules: CompiledRules | PlainRules
         if game.rules.FACTS.compiled:
-            self.rules = CompiledRules(game, seed, states, found, self._planes)
+            self.rules = CompiledRules(game, states, found, self._planes)
         else:
-            self.rules = PlainRules(game, seed, states, found, self._planes, hand)
+            self.rules = PlainRules(game, states, found, self._planes, hand)
         self.tokens: tuple[str, ...] = self.rules.tokens
         """The notation of each action."""
         self.num_words = self.rules.num_words
@@ -66,12 +66,16 @@ class Environment:
         """What each plane of an observation shows."""
         return self._planes.planes
 
-    def reset(self) -> State:
-        """Every game at the start of its first round; the same each time."""
+    def reset(self, seed: int | None = None) -> State:
+        """Every game at the start of its first round; the same each time with the same seed.
+
+        A seed replaces that of the environment for whatever follows from this state.
+        """
+        seed = self.seed if seed is None else _checked_seed(seed)
         path = Path.empty(self.batch, self.repeats)
         arrays = self._arrays(path)
-        self.in_parts(lambda low, high: self.rules.start(arrays, low, high))
-        return State(self, arrays, path, 0, 0)
+        self.in_parts(lambda low, high: self.rules.start(arrays, seed, low, high))
+        return State(self, arrays, path, 0, 0, seed)
 
     def step(self, s: State, actions: Any, auto_reset: bool = True, rows: Any = None) -> State:
         """Play one action in every game, or only in those whose `rows` are true.
@@ -92,20 +96,21 @@ class Environment:
 
         def play(low: int, high: int) -> int:
             return self.rules.step(
-                old, new, taken, there, number, column, bool(auto_reset), low, high
+                old, new, taken, there, s.seed, number, column, bool(auto_reset), low, high
             )
 
         wrong = self.in_parts(play)
         if wrong >= 0:
             path.give_back(column)
             raise self._illegal(s, wrong, int(taken[wrong]))
-        return State(self, new, path, column, number)
+        return State(self, new, path, column, number, s.seed)
 
     def sample(self, s: State) -> Integers:
         """A legal action for each game, all equally likely; 0 where the round is over."""
         self._check_own(s)
         made = np.empty(self.batch, dtype=np.int64)
-        self.in_parts(lambda low, high: self.rules.sample(s.words, s.number, made, low, high))
+        chance = (s.seed, s.number)
+        self.in_parts(lambda low, high: self.rules.sample(s.words, *chance, made, low, high))
         return made
 
     def position(self, s: State, row: int) -> Position:
@@ -220,6 +225,11 @@ def _check(game: Game, batch: int, seed: int, threads: int | None, hand: str) ->
     for name, number in (("batch", batch), ("threads", 1 if threads is None else threads)):
         if not isinstance(number, int) or isinstance(number, bool) or number < 1:
             raise BadRequest(f"{name} is a whole number from 1 on, not {number!r}")
+    _checked_seed(seed)
+    level_of(hand)
+
+
+def _checked_seed(seed: int) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
         raise BadRequest(f"seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    level_of(hand)
+    return seed

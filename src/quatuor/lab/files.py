@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from quatuor.lab.environment import Environment
 
 File = str | os.PathLike[str] | IO[bytes]
-NAMES = ("words", "mover", "done", "reward", "keys", "number")
+NAMES = ("words", "mover", "done", "reward", "keys", "number", "seed")
 
 
 def told(state: State) -> dict[str, Any]:
@@ -26,19 +26,21 @@ def told(state: State) -> dict[str, Any]:
     ages = state.column - since
     keys[np.arange(longest)[::-1] > ages[:, None]] = -1
     arrays = (state.words, state.mover, state.done, state.reward, keys)
-    return dict(zip(NAMES, (*arrays, np.array(state.number, dtype=np.int64)), strict=True))
+    numbers = (np.array(number, dtype=np.int64) for number in (state.number, state.seed))
+    return dict(zip(NAMES, (*arrays, *numbers), strict=True))
 
 
 def restored(environment: "Environment", parts: Mapping[str, Any]) -> State:
     """The state of which these are the arrays."""
-    words, mover, done, reward, kept = (np.array(parts[name]) for name in NAMES[:-1])
+    words, mover, done, reward, kept = (np.array(parts[name]) for name in NAMES[:-2])
     column = max(kept.shape[1] - 1, 0)
     repeats = environment.repeats
     keys = np.full((len(words), 2 * kept.shape[1] + COLUMNS if repeats else 0), -1, dtype=np.int64)
     keys[:, : kept.shape[1]] = kept
     since = np.zeros(len(words), dtype=np.int64)
     arrays = Arrays(words, mover, done, reward, since, keys)
-    return State(environment, arrays, Path(keys, column), column, int(parts["number"]))
+    numbers = int(parts["number"]), int(parts["seed"])
+    return State(environment, arrays, Path(keys, column), column, *numbers)
 
 
 def save(state: State, file: File) -> None:

@@ -239,7 +239,7 @@ def observe(g: Any, like: Any, rows: Any, seen: Seen, out: Any, low: int, high: 
         if len(seen.counts):
             numbers = counts_of(g, s)
             for plane in range(len(seen.counts)):
-                shown = numbers[seen.counts[plane]] * seen.scales[plane]
+                shown = min(numbers[seen.counts[plane]] * seen.scales[plane], 1.0)
                 for cell in range(out.shape[2]):
                     out[i, first + plane, cell] = shown
     return -1

@@ -21,20 +21,18 @@ WHOLE = 1 << 62
 class PlainRules:
     """Every method works on the rows `low` to `high`; it says which row was wrong, or -1."""
 
-    def __init__(
-        self, game: Game, seed: int, states: list[Any], part: Any, planes: Planes, hand: str
-    ) -> None:
+    def __init__(self, game: Game, states: list[Any], part: Any, planes: Planes, hand: str) -> None:
         self._rules, self._part, self._states = game.rules, part, states
-        self._seed, self._hand, self._planes = seed, hand, planes
+        self._hand, self._planes = hand, planes
         self.tokens: tuple[str, ...] = part.ACTIONS
         self.num_words = len(part.words_of(states[0]))
 
-    def start(self, new: Arrays, low: int, high: int) -> int:
+    def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
         """Begin a round in every game."""
         for i in range(low, high):
             pay(0, new.reward, i)
             new.done[i] = False
-            self._keep(self._first(i, 0), new, i, 0)
+            self._keep(self._first(seed, i, 0), new, i, 0)
         return -1
 
     def step(
@@ -43,6 +41,7 @@ class PlainRules:
         new: Arrays,
         actions: Integers,
         rows: Truths,
+        seed: int,
         number: int,
         column: int,
         reset: bool,
@@ -58,13 +57,13 @@ class PlainRules:
                 action = int(actions[i])
                 if action not in self._part.legal_actions(s):
                     return i
-                share = drawn(self._seed, i, number, LANDING) / WHOLE
+                share = drawn(seed, i, number, LANDING) / WHOLE
                 s = self._rules.play(s, self._part.ply_of(s, action, share, self._hand))
                 s = remembered(self._rules, s, new.keys, i, since, column)
                 ended = self._rules.over(s)
             pay(ended, new.reward, i)
             if reset and rows[i] and self._rules.over(s):
-                s, since = self._first(i, number), column
+                s, since = self._first(seed, i, number), column
             new.done[i] = ended != 0 or self._rules.over(s) != 0
             self._keep(s, new, i, since)
         return -1
@@ -83,11 +82,11 @@ class PlainRules:
         out[low:high] = np.packbits(dense[low:high], axis=1, bitorder="little")
         return -1
 
-    def sample(self, rows: Integers, number: int, out: Any, low: int, high: int) -> int:
+    def sample(self, rows: Integers, seed: int, number: int, out: Any, low: int, high: int) -> int:
         """A legal action for every game; 0 where the round is over."""
         for i in range(low, high):
             legal = self._legal(rows, i)
-            at = drawn(self._seed, i, number, SAMPLING)
+            at = drawn(seed, i, number, SAMPLING)
             out[i] = legal[at % len(legal)] if legal else 0
         return -1
 
@@ -99,7 +98,7 @@ class PlainRules:
             sets = np.array(self._part.boards(s))[seen.boards][:, seen.bits]
             out[i, : len(sets)] = sets * self._planes.board_scales[:, None]
             numbers = np.array(self._part.counts(s))[seen.counts] * seen.scales
-            out[i, len(sets) :] = numbers[:, None]
+            out[i, len(sets) :] = np.minimum(numbers, 1.0)[:, None]
         return -1
 
     def state(self, rows: Integers, row: int) -> Any:
@@ -110,8 +109,8 @@ class PlainRules:
         legal: tuple[int, ...] = self._part.legal_actions(self.state(rows, row))
         return legal
 
-    def _first(self, row: int, number: int) -> Any:
-        return self._states[drawn(self._seed, row, number, STARTING) % len(self._states)]
+    def _first(self, seed: int, row: int, number: int) -> Any:
+        return self._states[drawn(seed, row, number, STARTING) % len(self._states)]
 
     def _keep(self, s: Any, new: Arrays, row: int, since: int) -> None:
         new.words[row] = self._part.words_of(s)

@@ -36,12 +36,18 @@ class State:
     """[B, P] What the last step paid each player: see `Environment.step`."""
 
     def __init__(
-        self, environment: "Environment", arrays: Arrays, path: Path, column: int, number: int
+        self,
+        environment: "Environment",
+        arrays: Arrays,
+        path: Path,
+        column: int,
+        number: int,
+        seed: int,
     ) -> None:
         self.environment = environment
         self.words, self.mover, self.done, self.reward = arrays[:4]
         self.words.flags.writeable = False
-        self.path, self.column, self.number = path, column, number
+        self.path, self.column, self.number, self.seed = path, column, number, seed
         self._arrays = arrays
 
     @property
@@ -91,7 +97,7 @@ class State:
         copies = [array.copy() for array in self.arrays[:-1]]
         arrays = Arrays._make([*copies, keys])
         path = Path(keys, self.column)
-        return State(self.environment, arrays, path, self.column, self.number)
+        return State(self.environment, arrays, path, self.column, self.number, self.seed)
 
     def __eq__(self, other: object) -> bool:
         """The same games at the same moment, with the same past."""

@@ -5,10 +5,12 @@ An agent aims; where the token lands is drawn from the landing table of a level'
 `row` and `col`, and the cell that a cell out empties.
 """
 
+import random
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 
+from quatuor.game import Position
 from quatuor.games.flip.pro import (
     CELL_OUT,
     KINDS,
@@ -125,3 +127,14 @@ def content(seen: Sequence[int], mover: int, _players: int) -> str:
     own, other, _ = seen
     ones, twos = (own, other) if mover == 1 else (other, own)
     return "1" * ones + "2" * twos
+
+
+def action_at_level(position: Position, level: str, seed: int) -> str:
+    """What the computer of a level aims at or chooses."""
+    from quatuor.games.flip.computers.choosing import aim, choose
+
+    s: Turns = position.state
+    if s.choice != NO_CHOICE:
+        return choose(position, level)
+    aimed = aim(position, s.mover, level, random.Random(seed))
+    return f"{aimed.kind}:{aimed.cell}"
