@@ -22,15 +22,18 @@ with needed("lab"):
         pettingzoo_parallel,
         text,
     )
+    from quatuor.lab.oracles import Oracle, oracle
     from quatuor.lab.state import State
 
 __all__ = [
     "Environment",
+    "Oracle",
     "State",
     "gymnasium",
     "gymnasium_vector",
     "make",
     "openspiel",
+    "oracle",
     "pettingzoo",
     "pettingzoo_parallel",
     "text",

@@ -114,9 +114,18 @@ class Environment:
         return made
 
     def position(self, s: State, row: int) -> Position:
-        """One of the games as a position of the library, without the moves that led there."""
+        """One of the games as a position of the library, not with the moves that led there."""
         self._check_own(s)
-        return Position(self.game, self.rules.state(s.words, range(self.batch)[row]))
+        return self.position_of(self.rules.state(s.words, range(self.batch)[row]))
+
+    def position_of(self, state: Any) -> Position:
+        """A state as a position, after moves that lead to it where engines read those."""
+        moves_of: Any = getattr(part(self.game.name, "environment"), "moves_of", None)
+        plies = moves_of(state) if moves_of else None
+        if plies is None:
+            return Position(self.game, state)
+        tokens = [self.game.rules.TOKENS[ply] for ply in plies]
+        return self.game.start().play(tokens) if tokens else self.game.start()
 
     def board(self, observation: Floats, mover: int) -> Any:
         """The board, as `Position.board` writes it, that one observation of a player shows."""

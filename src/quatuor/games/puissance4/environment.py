@@ -11,10 +11,11 @@ from quatuor.games.puissance4.rules import (
     DECLINE,
     DROP,
     GLYPHS,
+    MORE_THAN_DROPS,
     POP,
     State,
 )
-from quatuor.rules.grid import COLUMNS, DISCS, ROWS
+from quatuor.rules.grid import COLUMNS, DISCS, FIELD, ROWS, landing
 from quatuor.rules.options import Chosen
 from quatuor.rules.planes import Cells, Plane, each
 
@@ -80,3 +81,32 @@ def content(seen: Sequence[int], mover: int, _players: int) -> str:
     """What lies in a cell, of which the numbers of all boards are given, as records write it."""
     own, other = seen
     return GLYPHS[own * mover + other * (3 - mover)]
+
+
+def moves_of(s: State) -> list[int] | None:
+    """Plies that lead to a state in play where discs are only dropped; None in other games.
+
+    The discs are taken off again, those of whoever moved last first. Without a line on the board
+    none was there before, so every order in which discs lie on top when they are taken will do.
+    """
+    if s.setup & MORE_THAN_DROPS or s.over:
+        return None
+    tried: set[tuple[int, int]] = set()
+    line: list[int] = []
+
+    def undo(mine: int, theirs: int) -> bool:
+        if not (mine | theirs) & FIELD:
+            return True
+        if (mine, theirs) in tried:
+            return False
+        tried.add((mine, theirs))
+        for column in COLUMNS:
+            top = landing(mine | theirs, column) >> 1
+            if theirs & top & FIELD:
+                line.append(column)
+                if undo(theirs & ~top, mine):
+                    return True
+                line.pop()
+        return False
+
+    return line[::-1] if undo(s.me.discs, s.them.discs) else None
