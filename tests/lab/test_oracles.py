@@ -81,15 +81,18 @@ def test_what_is_not_proved_is_not_a_number() -> None:
     assert not best.any()
 
 
-def test_the_strongest_opponent_plays_what_the_oracle_says() -> None:
-    strongest = list(q.LEVELS)[-1]
-    env = lab.gymnasium("puissance4", opponent=strongest)
+def test_an_opponent_is_given_moves_where_engines_read_them() -> None:
+    given: list[int] = []
+
+    def first_legal(position: q.Position) -> str:
+        given.append(len(position.moves))
+        return position.legal[0]
+
+    env = lab.gymnasium("puissance4", opponent=first_legal)
     env.reset(seed=1)
-    for action in (0, 1, 0, 1, 0):
-        _, reward, over, _, _ = env.step(action)
-        if over:
-            break
-    assert (reward, over) == (-1.0, True)
+    for action in (1, 3, 4):
+        env.step(action)
+    assert given == [1, 3, 5]
 
 
 @pytest.mark.parametrize(
