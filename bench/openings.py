@@ -1,4 +1,4 @@
-"""The first plies of the classic game: is every move exact within the two seconds of a study?
+"""Whether the first plies of the classic game are exact within the two seconds of a study.
 
 `python -m bench.openings` solves all moves of positions drawn by lot, each with an empty
 transposition table as after a start of the room, and prints for each ply how many seconds of
