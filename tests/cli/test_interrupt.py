@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -31,6 +32,8 @@ ENDLESS = {
     "tables": "tables make plus4 -o mode=rounds -o discs=16",
     "warm": "warm --jobs 1",
 }
+MOMENTS = 8
+"""How often a command with workers is interrupted while those start, at random."""
 TALKING = (ENDLESS["play"], ENDLESS["replay"], ENDLESS["serve"])
 """Commands that say something as soon as they are ready, and then wait."""
 AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show"}
@@ -99,6 +102,21 @@ def wait_for(happened: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
+def interrupted(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """The exit code after a Ctrl-C, and what is said then."""
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=LONG)
+    lines = err.splitlines(keepends=True)
+    return process.returncode, "".join(line for line in lines if "compiling" not in line)
+
+
+def holds_interrupts_back(pid: int) -> bool:
+    """Whether the process was started so that SIGINT does not reach it."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
+    return bool(blocked >> (signal.SIGINT - 1) & 1)
+
+
 def at_work(pid: int) -> bool:
     """Whether the process has computed for longer than it takes to start."""
     status = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -128,18 +146,30 @@ def test_an_interrupt_ends_a_command_with_one_line(words: str, tmp_path: Path) -
             print("hello", file=process.stdin, flush=True)
             assert process.stdout.readline()
         elif "--jobs" in words:
-            wait_for(lambda: any(map(at_work, workers_of(process))))
+            wait_for(lambda: workers_of(process))
         else:
             wait_for(lambda: at_work(process.pid))
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=LONG)
-        lines = [line for line in err.splitlines() if "compiling" not in line]
-        assert len(lines) == 1, err
-        if words == ENDLESS["serve"]:
-            assert (process.returncode, lines) == (0, ["quatuor: stopped; every move is kept"])
-        else:
-            assert (process.returncode, lines) == (130, ["quatuor: interrupted"])
+        kept = (0, "quatuor: stopped; every move is kept\n")
+        ended = kept if words == ENDLESS["serve"] else (130, "quatuor: interrupted\n")
+        assert interrupted(process) == ended
         wait_for(lambda: not group(process.pid))
+
+
+def test_no_worker_hears_an_interrupt_from_its_first_moment_on(tmp_path: Path) -> None:
+    with started(WITH_WORKERS[0], tmp_path) as process:
+        wait_for(lambda: len(workers_of(process)) == 2)
+        assert all(map(holds_interrupts_back, workers_of(process)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", WITH_WORKERS)
+def test_an_interrupt_may_come_at_any_moment(words: str, tmp_path: Path) -> None:
+    moments = random.Random(17)
+    for _ in range(MOMENTS):
+        with started(words, tmp_path) as process:
+            wait_for(lambda: len(group(process.pid)) > 1)
+            time.sleep(moments.uniform(0, 2))
+            assert interrupted(process) == (130, "quatuor: interrupted\n")
 
 
 @pytest.mark.parametrize("words", [*WITH_WORKERS, ENDLESS["serve"] + " --workers 2"])

@@ -27,12 +27,12 @@ GRACE = 0.5
 DEAF = ("importlib", "llvmlite", "numba")
 """Packages in which an exception from outside may get lost."""
 LONGEST_START = 5.0
-"""Seconds for which the end waits while workers are started: half a worker prints a traceback."""
+"""Seconds for which the end waits while a worker is started: half a worker prints a traceback."""
 SHOW_CURSOR = "\x1b[?25h"
 """Makes a terminal show its cursor, which a progress bar hides."""
 
 starting_workers = threading.Lock()
-"""Held while workers are started."""
+"""Held while a worker is started."""
 
 
 class Interrupt:
@@ -68,7 +68,6 @@ class Interrupt:
     def end(self) -> None:
         """End now, with everything that works for this process."""
         self.tell()
-        starting_workers.acquire(timeout=LONGEST_START)
         end_workers()
         os._exit(INTERRUPTED)
 
@@ -122,8 +121,11 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def end_workers() -> None:
-    """End the processes that work for this one."""
+    """End the processes that work for this one, also one that is just being started."""
     import multiprocessing
 
+    started = starting_workers.acquire(timeout=LONGEST_START)
     for process in multiprocessing.active_children():
         process.kill()
+    if started:
+        starting_workers.release()

@@ -2,10 +2,9 @@
 
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
-from threading import Thread
+from multiprocessing.context import SpawnContext, SpawnProcess
 
 from quatuor.cli.interrupt import end_workers, interrupts_held_back, starting_workers
 from quatuor.server.worker_process import end_with
@@ -15,27 +14,41 @@ QUIET_TRACKER = "ignore::UserWarning:multiprocessing.resource_tracker"
 should; it would also warn about that, below our own line."""
 
 
+class WorkerProcess(SpawnProcess):
+    """A process that no Ctrl-C reaches, from the first moment of its interpreter on.
+
+    A pool starts its processes one by one, when there is work for them. Each inherits the signal
+    mask of the thread that starts it, and that thread is not the main one: an interrupt that broke
+    a start off halfway would leave a worker that prints a traceback.
+    """
+
+    def start(self) -> None:
+        """Start it, undisturbed."""
+        with interrupts_held_back(), ThreadPoolExecutor(1) as thread:
+            started = thread.submit(self._start)
+        started.result()
+
+    def _start(self) -> None:
+        with starting_workers:
+            super().start()
+
+
+class WorkerContext(SpawnContext):
+    """How a pool makes its processes."""
+
+    Process = WorkerProcess
+
+
 @contextmanager
 def worker_pool(processes: int) -> Iterator[ProcessPoolExecutor]:
     """So many processes; when the work breaks off, they do not finish what they are at."""
     filters = filter(None, (os.environ.get("PYTHONWARNINGS"), QUIET_TRACKER))
     os.environ["PYTHONWARNINGS"] = ",".join(filters)
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), end_with, (os.getpid(),))
-    starting = Thread(target=_start_all, args=(pool,))
-    with interrupts_held_back():  # the thread, and the workers that it starts, receive none
-        starting.start()
+    pool = ProcessPoolExecutor(processes, WorkerContext(), end_with, (os.getpid(),))
     try:
-        starting.join()
         yield pool
     except BaseException:
-        starting.join()
         end_workers()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _start_all(pool: ProcessPoolExecutor) -> None:
-    """Start the workers of a pool, which its first task does, undisturbed by an interrupt."""
-    with starting_workers:
-        pool.submit(os.getpid)
