@@ -8,8 +8,10 @@ import pytest
 
 from quatuor.client import Client, Declined, TableSeat
 from quatuor.record import read
+from quatuor.room.ledger import IndexedTable
 from quatuor.server.settings import Settings
 from quatuor.server.storage import Storage
+from quatuor.table.listing import Listing, ListingRow
 from tests.server.running import GENEROUS, Running, rows, run, running, seated_pair, settings_at
 from tests.server.services import OwnRedis
 from tests.server.test_presence import client_of
@@ -138,6 +140,47 @@ def test_what_is_missing_in_the_index_is_made_from_the_log(settings: Settings) -
     token, lines = run(before())
     run(forget())
     run(after(token, lines))
+
+
+def listing(seq: int, *people: str, number: int = 1) -> Listing:
+    """One match in play, of these people, after that event."""
+    rows = tuple(ListingRow(person, True, {"seq": seq}) for person in people)
+    return Listing(number, "playing", seq, 1000 + seq, rows)
+
+
+def test_the_rows_of_many_tables_are_written_in_one_transaction(settings: Settings) -> None:
+    async def write() -> None:
+        storage = Storage(settings.database)
+        await storage.start()
+        for name in ("one", "two"):
+            await storage.open_table(name, "ann", 0)
+        commits = storage.writer.commits
+        both = [
+            IndexedTable("one", 5, (listing(5, "ann", "bob"),)),
+            IndexedTable("two", 7, (listing(3, "ann"), listing(7, "ann", "bob", number=2))),
+        ]
+        await storage.matches.write(both)
+        assert storage.writer.commits == commits + 1
+        assert await seqs(storage, "ann") == {("one", 1): 5, ("two", 1): 3, ("two", 2): 7}
+        later = [
+            IndexedTable("one", 9, (listing(9, "ann"),)),
+            IndexedTable("two", 6, (listing(6, "ann", number=2),)),
+            IndexedTable("gone", 1, ()),
+        ]
+        await storage.matches.write(later)
+        assert await seqs(storage, "ann") == {("one", 1): 9, ("two", 1): 3, ("two", 2): 7}
+        assert await seqs(storage, "bob") == {("two", 2): 7}, "who has left has no row any more"
+        listed = await storage.select("SELECT table_id, listed FROM tables ORDER BY table_id")
+        assert [tuple(row) for row in listed] == [("one", 9), ("two", 7)]
+        await storage.stop()
+
+    run(write())
+
+
+async def seqs(storage: Storage, person: str) -> dict[tuple[str, int], int]:
+    """After which event each match of this person was written."""
+    found = await storage.matches.of(person, 10)
+    return {(row["table"], row["number"]): row["seq"] for row in found}
 
 
 async def across(settings: Settings) -> None:

@@ -5,7 +5,7 @@ notebook in memory (`quatuor.room.memory_ledger`), a browser tab in IndexedDB.
 """
 
 from collections.abc import Awaitable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from quatuor.room.log_entries import LAST, Entry, LoggedEvent, Snapshot
 from quatuor.table.listing import Listing
@@ -25,14 +25,21 @@ class SnapshotStore(Protocol):
         """The newest one up to that event and before that match, or the empty table."""
 
 
+class IndexedTable(NamedTuple):
+    """What the index of matches is told about one table."""
+
+    table_id: str
+    seq: int
+    """The event up to which the index then knows the table."""
+    listings: tuple[Listing, ...]
+    """The matches that have changed, each once."""
+
+
 class MatchIndex(Protocol):
     """The matches of each person, made from the logs; it may be behind them for a moment."""
 
-    async def write(self, table_id: str, listing: Listing) -> None:
-        """Replace what is written about this match of a table."""
-
-    async def written_up_to(self, table_id: str, seq: int) -> None:
-        """Record that the index knows the table up to this event."""
+    async def write(self, tables: Sequence[IndexedTable]) -> None:
+        """Replace what is written about these matches, all of it in one transaction."""
 
     async def behind(self) -> Sequence[tuple[str, int]]:
         """The tables whose logs are further than the index, and up to which event it is."""

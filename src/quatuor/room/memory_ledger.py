@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from quatuor.room.ledger import IndexedTable
 from quatuor.room.log_entries import (
     LAST,
     Entry,
@@ -66,17 +67,19 @@ class MemoryMatches:
         self._tables = tables
         self._rows: dict[Match, tuple[Listing, dict[str, ListingRow]]] = {}
 
-    async def write(self, table_id: str, listing: Listing) -> None:
-        """Replace what is written about this match of a table."""
+    async def write(self, tables: Sequence[IndexedTable]) -> None:
+        """Replace what is written about these matches."""
+        for table_id, seq, listings in tables:
+            for listing in listings:
+                self._replace(table_id, listing)
+            stored = self._tables[table_id]
+            stored.listed = max(stored.listed, seq)
+
+    def _replace(self, table_id: str, listing: Listing) -> None:
         match = (table_id, listing.number)
         known = self._rows.get(match)
         if known is None or listing.seq >= known[0].seq:
             self._rows[match] = listing, {row.person: row for row in listing.rows}
-
-    async def written_up_to(self, table_id: str, seq: int) -> None:
-        """Record that the index knows the table up to this event."""
-        stored = self._tables[table_id]
-        stored.listed = max(stored.listed, seq)
 
     async def behind(self) -> Sequence[tuple[str, int]]:
         """The tables whose logs are further than the index, and up to which event it is."""

@@ -21,10 +21,10 @@ log = logging.getLogger("quatuor")
 
 
 class Request(NamedTuple):
-    """Entries that belong together, or one statement; and who waits for it."""
+    """Entries or statements that belong together; and who waits for them."""
 
     entries: tuple[Entry, ...]
-    statement: Statement | None
+    statements: tuple[Statement, ...]
     done: asyncio.Future[bool]
 
 
@@ -74,17 +74,21 @@ class GroupCommit:
 
     def append(self, entries: Sequence[Entry]) -> asyncio.Future[bool]:
         """Add to the log; false if another event came first or the message has counted already."""
-        return self._request(tuple(entries), None)
+        return self._request(tuple(entries), ())
 
     async def execute(self, statement: str, **values: Any) -> None:
         """Run another statement in the next transaction."""
-        await self._request((), Statement(statement, values))
+        await self._request((), (Statement(statement, values),))
+
+    async def execute_all(self, statements: Sequence[Statement]) -> None:
+        """Run these statements, one after the other, in the next transaction."""
+        await self._request((), tuple(statements))
 
     def _request(
-        self, entries: tuple[Entry, ...], statement: Statement | None
+        self, entries: tuple[Entry, ...], statements: tuple[Statement, ...]
     ) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Request(entries, statement, done))
+        self._waiting.append(Request(entries, statements, done))
         self._load.set()
         return done
 
@@ -100,7 +104,7 @@ class GroupCommit:
     async def _write(self, group: list[Request]) -> None:
         """One transaction; nobody is answered before it is committed."""
         entries = [entry for request in group for entry in request.entries]
-        statements = [request.statement for request in group if request.statement]
+        statements = [statement for request in group for statement in request.statements]
         self._began = began = monotonic()
         try:
             refused = await self._transactions.write(entries, statements)

@@ -3,24 +3,46 @@
 Up to which event a table is in the index is recorded in `tables.listed`.
 """
 
-import asyncio
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from quatuor.room.json_text import to_json
-from quatuor.table.listing import Listing
+from quatuor.room.ledger import IndexedTable
+from quatuor.server.transactions import Statement
 
 if TYPE_CHECKING:
     from quatuor.server.storage import Storage
 
-UPSERT = """INSERT INTO games (person, table_id, number, seq, at, waits, phase, data)
-    VALUES (:p, :t, :n, :s, :a, :w, :f, :d)
+TYPES = {
+    "person": "text",
+    "table_id": "text",
+    "number": "integer",
+    "seq": "integer",
+    "at": "bigint",
+    "waits": "boolean",
+    "phase": "text",
+    "data": "text",
+}
+"""The columns of `games`."""
+ROWS = tuple(TYPES)
+MATCHES = ("table_id", "number", "seq")
+TABLES = ("table_id", "seq")
+UPSERT = f"""INSERT INTO games ({", ".join(ROWS)})
+    SELECT * FROM given WHERE true
     ON CONFLICT (person, table_id, number) DO UPDATE SET seq = excluded.seq, at = excluded.at,
     waits = excluded.waits, phase = excluded.phase, data = excluded.data
     WHERE excluded.seq >= games.seq"""
-LEFT = "DELETE FROM games WHERE table_id = :t AND number = :n AND seq < :s AND phase <> 'over'"
-LISTED = "UPDATE tables SET listed = :s WHERE table_id = :t AND listed < :s"
+LEFT = """DELETE FROM games WHERE (person, table_id, number) IN (
+    SELECT games.person, games.table_id, games.number FROM given
+    JOIN games ON games.table_id = given.table_id AND games.number = given.number
+    WHERE games.seq < given.seq AND games.phase <> 'over')"""
+LISTED = """INSERT INTO tables (table_id, owner, opened, listed)
+    SELECT tables.table_id, tables.owner, tables.opened, given.seq FROM given
+    JOIN tables ON tables.table_id = given.table_id WHERE tables.listed < given.seq
+    ON CONFLICT (table_id) DO UPDATE SET listed = excluded.listed
+    WHERE excluded.listed > tables.listed"""
+"""Each takes all rows at once: a statement for each of them would hold up every move."""
 BEHIND = """SELECT table_id, listed FROM tables
     WHERE listed < (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id)"""
 WAITING = "SELECT count(*) FROM games WHERE person = :p AND waits"
@@ -28,33 +50,54 @@ OF_PERSON = """SELECT table_id, number, at, waits, data FROM games WHERE person 
     ORDER BY phase = 'over', waits DESC, at DESC LIMIT :l"""
 
 
+def with_given(kind: str, columns: Sequence[str], statement: str) -> str:
+    """A statement about the rows in the JSON text `:given`, which are lists of these columns."""
+    if kind == "sqlite":
+        fields = (f"json_extract(value, '$[{place}]')" for place in range(len(columns)))
+        source = "json_each(:given)"
+    else:
+        fields = (f"CAST(value ->> {at} AS {TYPES[name]})" for at, name in enumerate(columns))
+        source = "json_array_elements(CAST(:given AS json))"
+    given = f"SELECT {', '.join(fields)} FROM {source}"
+    return f"WITH given ({', '.join(columns)}) AS ({given}) {statement}"
+
+
 class SqlMatchIndex:
     """Satisfies `quatuor.room.ledger.MatchIndex`."""
 
-    def __init__(self, storage: "Storage") -> None:
+    def __init__(self, storage: "Storage", kind: str) -> None:
         self._storage = storage
+        self._upsert = with_given(kind, ROWS, UPSERT)
+        self._left = with_given(kind, MATCHES, LEFT)
+        self._listed = with_given(kind, TABLES, LISTED)
 
-    async def write(self, table_id: str, listing: Listing) -> None:
-        """Replace what is written about this match of a table."""
-        about = {"t": table_id, "n": listing.number, "s": listing.seq}
-        execute = self._storage.writer.execute
-        writes = [
-            execute(
-                UPSERT,
-                **about,
-                p=row.person,
-                a=listing.at,
-                w=row.waits,
-                f=listing.phase,
-                d=to_json(row.data).decode(),
+    async def write(self, tables: Sequence[IndexedTable]) -> None:
+        """Replace what is written about these matches, all of it in one transaction."""
+        matches = [(table_id, listing) for table_id, _, found in tables for listing in found]
+        rows = [
+            (
+                row.person,
+                table_id,
+                listing.number,
+                listing.seq,
+                listing.at,
+                row.waits,
+                listing.phase,
+                to_json(row.data).decode(),
             )
+            for table_id, listing in matches
             for row in listing.rows
         ]
-        await asyncio.gather(*writes, execute(LEFT, **about))
-
-    async def written_up_to(self, table_id: str, seq: int) -> None:
-        """Record that the index knows the table up to this event."""
-        await self._storage.writer.execute(LISTED, t=table_id, s=seq)
+        current = [(table_id, listing.number, listing.seq) for table_id, listing in matches]
+        known = [(table_id, seq) for table_id, seq, _ in tables]
+        given = {self._upsert: rows, self._left: current, self._listed: known}
+        await self._storage.writer.execute_all(
+            [
+                Statement(text, {"given": to_json(each).decode()})
+                for text, each in given.items()
+                if each
+            ]
+        )
 
     async def behind(self) -> Sequence[tuple[str, int]]:
         """The tables whose logs are further than the index, and up to which event it is."""

@@ -12,6 +12,7 @@ from quatuor.room.digests import checksum
 from quatuor.room.json_text import from_json, to_json
 from quatuor.room.log_entries import LAST, Snapshot, empty_snapshot
 from quatuor.room.replays import MILESTONE
+from quatuor.server.transactions import Statement
 from quatuor.table import Table, restored, snapshot as table_snapshot
 from quatuor.table.snapshot import VERSION
 
@@ -48,14 +49,9 @@ class Snapshots:
         """Keep this one, and of the older ones only milestones."""
         table = snapshot.table
         data = to_json(table_snapshot(table)).decode()
-        execute = self._storage.writer.execute
-        proof = checksum(snapshot.digest, data)
-        await asyncio.gather(
-            execute(
-                KEEP, t=table_id, s=table.seq, n=table.number, g=snapshot.digest, c=proof, d=data
-            ),
-            execute(THIN, t=table_id, s=table.seq),
-        )
+        proof, about = checksum(snapshot.digest, data), {"t": table_id, "s": table.seq}
+        values = {**about, "n": table.number, "g": snapshot.digest, "c": proof, "d": data}
+        await self._storage.writer.execute_all([Statement(KEEP, values), Statement(THIN, about)])
 
     async def newest(self, table_id: str, seq: int = LAST, number: int = LAST) -> Snapshot:
         """The newest sound one up to that event and before that match, or the empty table."""

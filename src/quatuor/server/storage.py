@@ -39,7 +39,7 @@ class Storage:
         """Whether other servers may use the database without our being told."""
         self.writer = GroupCommit(transactions_for(url))
         self.snapshots = Snapshots(self)
-        self.matches = SqlMatchIndex(self)
+        self.matches = SqlMatchIndex(self, kind)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""

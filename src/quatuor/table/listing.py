@@ -31,13 +31,18 @@ class Listing(NamedTuple):
 def listing_of(table: Table) -> Listing:
     """The rows about the present match, or about the one that people gather for."""
     number = table.number + (table.phase == "gathering")
-    seated = [person.key for seat in table.seats for person in seat.people]
-    people = dict.fromkeys((*seated, *(lost.key for lost in table.substituted)))
     common = common_part(table)
     rows = tuple(
-        ListingRow(key, waits_for(table, key), {**common, **own_part(table, key)}) for key in people
+        ListingRow(key, waits_for(table, key), {**common, **own_part(table, key)})
+        for key in listed_people(table)
     )
     return Listing(number, table.phase, table.seq, table.at, rows)
+
+
+def listed_people(table: Table) -> tuple[str, ...]:
+    """The keys of those who have a row: who sits at the table, or has lost a seat."""
+    seated = (person.key for seat in table.seats for person in seat.people)
+    return tuple(dict.fromkeys((*seated, *(lost.key for lost in table.substituted))))
 
 
 def common_part(table: Table) -> dict[str, Any]:
