@@ -57,6 +57,15 @@ def test_the_newest_version_of_the_changelog_is_that_of_the_package() -> None:
     assert parts == sorted(parts, reverse=True)
 
 
+def test_every_benchmark_is_in_the_list_of_benchmarks() -> None:
+    listed = set(re.findall(r"`(?:python -m )?([\w./]+)", text_of("bench/README.md")))
+    modules = [path.relative_to(ROOT / "bench") for path in (ROOT / "bench").rglob("*.py")]
+    for module in modules:
+        command = ".".join(("bench", *module.with_suffix("").parts))
+        names = {str(module), command.removesuffix(".__main__"), f"bench/{module}"}
+        assert module.name == "__init__.py" or names & listed, f"{module} is not listed"
+
+
 @pytest.mark.parametrize("entry", re.findall(r"entry: (.*)", text_of(".pre-commit-config.yaml")))
 def test_a_hook_runs_a_tool_of_this_checkout(entry: str) -> None:
     program, *words = entry.split()
