@@ -289,7 +289,7 @@ class Position:
     @property
     def piece_symbols(self) -> Mapping[str, str]:
         """The cell of the power disc that was just played, with its letter; else nothing."""
-        return piece_symbols(self.game.name, self.token, self.board)
+        return piece_symbols(self.game.name, self.token, self._board)
 
     def svg(self, **look: Any) -> str:
         """The position as a picture for a page, the last ply marked, the line that won traced."""

@@ -10,25 +10,16 @@ from typing import Any
 
 from quatuor.games.registry import GAMES
 from quatuor.pictures.boards import EMPTY, split_row
-from quatuor.rules.descriptor import Descriptor
 from quatuor.rules.tokens import Parts
 
 
 def landing_cells(game: str, tokens: Iterable[str], board: Any) -> dict[str, str]:
     """For each token that names a column, the cell that it is about on this board."""
-    descriptor = GAMES[game].DESCRIPTOR
-    if descriptor.gravity == "none":
+    if GAMES[game].DESCRIPTOR.gravity == "none":
         return {}
-    heights, rows = _heights(descriptor, board), len(board)
-    found = {}
-    for token in tokens:
-        kind, column, *_ = _parts_of(game, token)
-        if column:
-            bottom = descriptor.kind_of[kind].at_bottom
-            pushed = descriptor.gravity == "push"
-            row = rows if pushed else 1 if bottom else heights[column] + 1
-            found[token] = f"{column}{descriptor.board.separator}{row}"
-    return found
+    heights = _heights(board)
+    places = _places(game, tuple(tokens), len(heights), len(board))
+    return {token: cells[heights[at]] for token, at, cells in places}
 
 
 def piece_symbols(game: str, token: str, board: Any) -> dict[str, str]:
@@ -40,7 +31,8 @@ def piece_symbols(game: str, token: str, board: Any) -> dict[str, str]:
     kind, column, *_ = _parts_of(game, token)
     if not column or not descriptor.kind_of[kind].symbol:
         return {}
-    top = _heights(descriptor, board)[column]
+    heights = _heights(board)
+    top = heights[descriptor.board.columns_in(len(heights)).index(column)]
     return {f"{column}{descriptor.board.separator}{top}": kind}
 
 
@@ -50,11 +42,42 @@ def _parts_of(game: str, token: str) -> Parts:
     return GAMES[game].DESCRIPTOR.parts_of(token)
 
 
-def _heights(descriptor: Descriptor, board: Sequence[str]) -> dict[str, int]:
-    """How many pieces lie in each column."""
-    columns = list(zip(*map(split_row, board), strict=True))
-    names = descriptor.board.columns_in(len(columns))
-    return {
-        name: len(column) - sum(map(column.count, EMPTY))
-        for name, column in zip(names, columns, strict=True)
-    }
+@lru_cache(1024)
+def _places(
+    game: str, tokens: tuple[str, ...], columns: int, rows: int
+) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
+    """For each token that names a column: which it is, and the cell for each height of the column.
+
+    What may be played often comes again, so that only heights are left to be counted.
+    """
+    board = GAMES[game].DESCRIPTOR.board
+    names, found = board.columns_in(columns), []
+    for token in tokens:
+        kind, column, *_ = _parts_of(game, token)
+        if column:
+            ends = (_row_of(game, kind, height, rows) for height in range(rows + 1))
+            cells = tuple(f"{column}{board.separator}{row}" for row in ends)
+            found.append((token, names.index(column), cells))
+    return tuple(found)
+
+
+def _row_of(game: str, kind: str, height: int, rows: int) -> int:
+    """The row in which a piece of that kind ends, in a column that is so high."""
+    descriptor = GAMES[game].DESCRIPTOR
+    if descriptor.gravity == "push":
+        return rows
+    return 1 if descriptor.kind_of[kind].at_bottom else height + 1
+
+
+def _heights(board: Sequence[str]) -> list[int]:
+    """How many pieces lie in each column, from the left."""
+    dot, dash = EMPTY
+    return [len(column) - column.count(dot) - column.count(dash) for column in _columns(board)]
+
+
+def _columns(board: Sequence[str]) -> Sequence[Sequence[str]]:
+    """The cells of each column; where each is one character, a column is a text as a row is."""
+    if " " in board[0]:
+        return list(zip(*map(split_row, board), strict=True))
+    text, width = "".join(board), len(board[0])
+    return [text[at::width] for at in range(width)]

@@ -34,7 +34,9 @@ def next_digest(
 ) -> str:
     """The digest after an event, which is given as it is stored, or as that would be read."""
     data: dict[str, Any] = event if isinstance(event, dict) else from_json(event)
-    sealed = {name: value for name, value in data.items() if name not in PERSONAL}
+    sealed = data.copy()
+    for name in PERSONAL:
+        sealed.pop(name, None)
     for name in KEYS:
         if isinstance(value := sealed.get(name), str):
             sealed[name] = alias_of(value)

@@ -81,7 +81,8 @@ class FairClocks:
     async def end_on_time(self, live: LiveTable) -> None:
         """Somebody has lost by the clock, which comes before anything else, unless it is unfair."""
         now = self._log.now()  # first: that is how a standstill is noticed
-        await self.excuse_standstills(live)
+        if live.excused < len(self._log.clock.standstills):
+            await self.excuse_standstills(live)
         if live.table.phase != "playing" or not time_is_over(live.table, now):
             return
         since = await self.unreachable_since(live) if self._log.several else None

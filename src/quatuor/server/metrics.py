@@ -79,7 +79,8 @@ class Metrics:
             for name, meaning in HISTOGRAMS.items()
         }
         self._pending = dict.fromkeys(COUNTERS, 0)
-        """What was counted since the numbers were last shown: some of it with every move."""
+        self._durations: dict[str, list[float]] = {name: [] for name in HISTOGRAMS}
+        """What was counted and observed since the numbers were last shown: with every move."""
         self.values = Values(self._counters, self._pending)
 
     def count(self, name: str, by: int = 1) -> None:
@@ -88,7 +89,7 @@ class Metrics:
 
     def observe(self, name: str, seconds: float) -> None:
         """This has taken so long."""
-        self._histograms[name].observe(seconds)
+        self._durations[name].append(seconds)
 
     def show(self, **gauges: int) -> None:
         """So many there are now; and other processes see what was counted."""
@@ -98,6 +99,10 @@ class Metrics:
             if count:
                 self._counters[name].inc(count)
                 self._pending[name] = 0
+        for name, durations in self._durations.items():
+            for seconds in durations:
+                self._histograms[name].observe(seconds)
+            durations.clear()
 
     def text(self) -> str:
         """Everything, one number a line; of all workers where they share a folder."""

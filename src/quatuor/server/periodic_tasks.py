@@ -95,9 +95,9 @@ class PeriodicTasks:
         self.room.now()
         now = time.monotonic()
         for client in list(self.process.clients):
-            if client.socket:
-                silence = SEATED_SILENCE if client.seated else SILENCE
-                client.socket.check_alive(now, silence)
+            socket = client.socket
+            if socket and socket.silent_for(now) > min(SEATED_SILENCE, SILENCE):
+                socket.check_alive(now, SEATED_SILENCE if client.seated else SILENCE)
 
     async def _poll_log(self) -> None:
         """Read what other processes write, more often while the bus does not tell us."""

@@ -7,7 +7,6 @@ the network does not take at once. A connection that is silent, as most are, cos
 
 import asyncio
 import time
-from functools import lru_cache
 from typing import Any, Protocol
 
 from quatuor.server.admission.accounts import Account, Excess
@@ -50,17 +49,18 @@ class Receiver(Protocol):
         """The connection is closed."""
 
 
-@lru_cache(maxsize=16)
-def text_frame(text: bytes) -> bytes:
-    """A message as a frame; those that were sent last are remembered."""
-    return framed(TEXT, text)
-
-
 class Outbox:
     """What is sent in one step of the event loop leaves after it, in one write per connection."""
 
     def __init__(self) -> None:
         self._connections: list[WebSocketConnection] = []
+        self._text, self._frame = b"", framed(TEXT, b"")
+
+    def frame_of(self, text: bytes) -> bytes:
+        """A message as a frame; one that goes to many is framed once."""
+        if text is not self._text:
+            self._text, self._frame = text, framed(TEXT, text)
+        return self._frame
 
     def add(self, connection: "WebSocketConnection") -> None:
         """This connection has something to send."""
@@ -127,8 +127,8 @@ class WebSocketConnection(asyncio.Protocol):
         connections.add(self)
 
     def send(self, text: bytes) -> None:
-        """Send a message; a text that goes to many is framed once."""
-        self.write(text_frame(text))
+        """Send a message."""
+        self.write(self._outbox.frame_of(text))
 
     def write(self, frame: bytes) -> None:
         """Send a frame, together with those that follow in this step of the event loop."""
@@ -172,6 +172,10 @@ class WebSocketConnection(asyncio.Protocol):
         self._unsent = b""
         self._connections.discard(self)
         self._receiver.closed()
+
+    def silent_for(self, now: float) -> float:
+        """Seconds since something was last read."""
+        return now - self._last_read
 
     def check_alive(self, now: float, silence: float = SILENCE) -> None:
         """Whoever is silent for long is asked, and given up at once if there is no answer."""

@@ -1,5 +1,7 @@
 """The match itself: moves and the clock."""
 
+from typing import Any
+
 from quatuor.errors import MoveError
 from quatuor.match import Match
 from quatuor.quick_replace import replace
@@ -51,14 +53,16 @@ def advanced(table: Table, match: Match, seat: int, now: int) -> Table:
         timer = clock.turn_ended(timer, setup.wanted.clock, seat, now)
     if turn_over and not is_thrown(setup.game):
         seats = with_next_up(seats, seat)
-    after = with_match(replace(table, seats=seats, clock=timer), match, seat, now)
-    return replace(after, offer=None, clock=clock.run(after.clock, timed_seat(after), now))
+    after = with_match(table, match, seat, now, seats=seats, clock=timer, offer=None)
+    running = clock.run(after.clock, timed_seat(after), now)
+    return after if running is after.clock else replace(after, clock=running)
 
 
-def with_match(table: Table, match: Match, seat: int, now: int) -> Table:
+def with_match(table: Table, match: Match, seat: int, now: int, **changes: Any) -> Table:
     """The table with the match one token further; perhaps that has ended the round."""
+    plies = (*table.plies, seat)
     after = replace(
-        table, match=match, plies=(*table.plies, seat), changed=table.seq + 1, rematch=False
+        table, match=match, plies=plies, changed=table.seq + 1, rematch=False, **changes
     )
     return round_ended(after, match, now) if match.past else after
 

@@ -96,17 +96,13 @@ def ply_to_undo(table: Table, seat: int, by: str) -> int:
     require(not is_blind(game), "no_undo", "with a blindfold nothing is taken back")
     own = last_ply_of(table, seat)
     require(own >= 0, "no_undo", "there is nothing to take back")
-    left = any(token.startswith(LEAVES) for token in match.moves[own:])
+    since = match.moves[own:]
+    left = bool(match.gone) and any(token.startswith(LEAVES) for token in since)
     require(not left, "no_undo", "somebody has left the match since")
-    since = {player for player in table.plies[own + 1 :] if player}
-    others = [
-        player
-        for player in since
-        if table.seats[player - 1].people and not table.seats[player - 1].holds(by)
-    ]
+    movers = [table.seats[player - 1] for player in set(table.plies[own + 1 :]) if player]
+    others = [seat for seat in movers if seat.people and not seat.holds(by)]
     require(not others, "no_undo", "another player has moved since")
-    shown = any("!" in token for token in match.moves[own:])
-    require(not shown, "no_undo", "an announcement cannot be taken back")
+    require("!" not in "".join(since), "no_undo", "an announcement cannot be taken back")
     return own
 
 
@@ -134,11 +130,10 @@ def match_to_undo(table: Table) -> Match:
 
 def seats_to_undo(table: Table, key: str) -> tuple[int, ...]:
     """The seats for which this person may ask to take a move back, the last mover's first."""
-    possible = [
-        (at, seat)
-        for seat in seats_of_person(table, key)
-        if (at := _undoable(table, seat, key)) >= 0
-    ]
+    seats = seats_of_person(table, key)
+    if len(seats) == 1:
+        return seats if _undoable(table, seats[0], key) >= 0 else ()
+    possible = [(at, seat) for seat in seats if (at := _undoable(table, seat, key)) >= 0]
     return tuple(seat for _, seat in sorted(possible, reverse=True))
 
 

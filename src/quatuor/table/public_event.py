@@ -20,7 +20,7 @@ from quatuor.table.queries import staying_seats
 from quatuor.table.setup import is_blind
 from quatuor.table.state import Table
 
-SECRET = ("by", "person", "wanted", "lot", "seen", "scatter")
+SECRET = frozenset(("by", "person", "wanted", "lot", "seen", "scatter"))
 """What is nobody's business, or is in the view."""
 
 

@@ -64,7 +64,7 @@ def require_host(table: Table, by: str) -> None:
 
 def seats_of_person(table: Table, key: str) -> tuple[int, ...]:
     """The seats this person plays on."""
-    return tuple(number for number, seat in enumerate(table.seats, 1) if seat.holds(key))
+    return tuple([number for number, seat in enumerate(table.seats, 1) if seat.holds(key)])
 
 
 def staying_seats(table: Table) -> tuple[int, ...]:

@@ -85,7 +85,8 @@ def proposed(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def is_race(game: Game) -> bool:
     """Whether both act at once, so that there are no turns."""
-    return holds(game.rules.DESCRIPTOR.simultaneous, game.options)
+    condition = game.rules.DESCRIPTOR.simultaneous  # asked at every move, and of most games None
+    return condition is not None and holds(condition, game.options)
 
 
 def is_thrown(game: Game) -> bool:
@@ -95,7 +96,8 @@ def is_thrown(game: Game) -> bool:
 
 def is_blind(game: Game) -> bool:
     """Whether nobody sees the board."""
-    return holds(game.rules.DESCRIPTOR.hidden, game.options)
+    condition = game.rules.DESCRIPTOR.hidden
+    return condition is not None and holds(condition, game.options)
 
 
 def loser_may_start(game: Game) -> bool:

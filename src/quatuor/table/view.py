@@ -259,7 +259,10 @@ def seen_view(table: Table, match: Match) -> dict[str, Any]:
 
 def last_token(match: Match) -> str | None:
     """The last token of the match; that somebody has left changes nothing on the board."""
-    return next((token for token in reversed(match.moves) if not token.startswith(LEAVES)), None)
+    for token in reversed(match.moves):
+        if not token.startswith(LEAVES):
+            return token
+    return None
 
 
 def board_view(position: Position) -> dict[str, Any]:
