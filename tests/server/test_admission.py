@@ -18,7 +18,7 @@ from quatuor.room.identity import new_token
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.admission.headers import SECURITY
-from quatuor.server.admission.turns import Turns
+from quatuor.server.admission.turns import HANDSHAKE, SPACING, Turns
 from quatuor.server.app import create_app
 from quatuor.server.run import config_for
 from quatuor.server.settings import Settings
@@ -56,9 +56,10 @@ async def browser_at(settings: Settings) -> AsyncIterator[tuple[Running, httpx.A
         yield server, browser
 
 
-async def dial(server: Running) -> Streams:
+async def dial(server: Running, source: str = "127.0.0.1") -> Streams:
     """A connection that only knows bytes."""
-    return await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+    port = int(server.url.rpartition(":")[2])
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
 
 
 async def last_words(streams: Streams) -> tuple[int, dict[str, Any]]:
@@ -292,35 +293,95 @@ def test_whoever_dials_too_often_is_not_read_from_for_a_while(
 
 
 def test_an_address_that_asks_for_much_is_served_piece_by_piece(tmp_path: Path) -> None:
-    """Its requests and handshakes go through the line of turns, those of others do not."""
+    """What it asks for goes through the queue of turns, what others ask for does not."""
 
     async def play() -> None:
         limits = replace(GENEROUS, requests=by_address(Rate(0.001, 16)))
         async with browser_at(settings_at(tmp_path, limits=limits)) as (server, browser):
-            turns, taken = server.app.state.admission.turns, 0
+            turns = server.app.state.admission.turns
+            requests, costs = 0, []
 
             class Counted:
                 async def wait(self) -> None:
-                    nonlocal taken
-                    taken += 1
+                    nonlocal requests
+                    requests += 1
                     await turns.wait()
 
-                def add(self, work: Callable[[], None]) -> None:
-                    nonlocal taken
-                    taken += 1
-                    turns.add(work)
+                def add(self, work: Callable[[], None], cost: float = 1.0) -> None:
+                    costs.append(cost)
+                    turns.add(work, cost)
 
             server.app.state.admission.turns = Counted()
             for _ in range(3):
                 assert (await browser.get("/api/games")).status_code == 200
-                assert taken == 0
+                assert (requests, costs) == (0, [])
             answers = [browser.get("/api/games") for _ in range(4)]
             assert {each.status_code for each in await asyncio.gather(*answers)} == {200}
-            assert taken == 4
+            assert requests == 4
+            costs.clear()
             await server.socket()
-            assert taken == 5
+            assert costs == [1.0, HANDSHAKE], "the connection, then the WebSocket on it"
 
     run(play())
+
+
+def test_a_connection_of_an_address_that_asks_for_much_is_read_in_its_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = replace(GENEROUS, dialling=by_address(Rate(0.001, 16)))
+        async with running(settings_at(tmp_path, limits=limits)) as server:
+            held: list[Callable[[], None]] = []
+
+            class Held:
+                def add(self, work: Callable[[], None], cost: float = 1.0) -> None:
+                    assert cost == 1.0
+                    held.append(work)
+
+                async def wait(self) -> None:
+                    """What is read is answered at once here."""
+
+            server.app.state.admission.turns = Held()
+            calm = [await answered(await dial(server)) for _ in range(2)]
+            assert (calm, held) == ([404, 404], [])
+            crowd = [asyncio.create_task(answered(await dial(server))) for _ in range(4)]
+            while len(held) < 4:
+                await asyncio.sleep(0.01)
+            assert await answered(await dial(server, "127.0.0.2")) == 404, "others do not wait"
+            assert not any(each.done() for each in crowd)
+            for work in held:
+                work()
+            assert await asyncio.gather(*crowd) == [404] * 4
+
+    uvloop.run(asyncio.wait_for(play(), PATIENCE))
+
+
+async def answered(streams: Streams) -> int:
+    """The status of the answer to a request."""
+    reader, writer = streams
+    writer.write(b"GET /api/nowhere HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    head = await reader.read()
+    writer.close()
+    return int(head.split()[1])
+
+
+def test_after_a_costly_piece_of_work_the_next_one_waits_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> list[float]:
+        loop, turns, waits = asyncio.get_running_loop(), Turns(), []
+        later = loop.call_later
+
+        def call_later(delay: float, work: Callable[[], None]) -> asyncio.TimerHandle:
+            waits.append(delay)
+            return later(0, work)
+
+        monkeypatch.setattr(loop, "call_later", call_later)
+        turns.add(lambda: None)
+        turns.add(lambda: None, HANDSHAKE)
+        while len(waits) < 2:
+            await asyncio.sleep(0)
+        return waits
+
+    assert asyncio.run(play()) == [SPACING, HANDSHAKE * SPACING]
 
 
 def test_turns_come_one_by_one_in_order() -> None:

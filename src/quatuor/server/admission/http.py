@@ -1,8 +1,9 @@
 """HTTP connections with limits: of headers, of time, of number; uvicorn does the rest.
 
 A connection is let in or told why not before anything is read from it. From then on a deadline runs
-whenever the client has to send something: headers, a body, the next request. A WebSocket that its
-address may not open now is refused before anything is made for it.
+whenever the client has to send something: headers, a body, the next request. A connection of an
+address that asks for much is not read from before its turn, and a WebSocket that its address may
+not open now is refused before anything is made for it.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from quatuor.server.admission.accounts import Account, Meter
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.headers import last_answer
+from quatuor.server.admission.turns import HANDSHAKE
 
 FIELDS = 100
 """Header fields of one request."""
@@ -72,6 +74,9 @@ class LimitedHttp(HttpToolsProtocol):
         excess = self._account.charge("connections") if self._meter else None
         if excess:
             self.slow_down(excess.wait)
+        elif self._meter and self._meter.asks_much():
+            self._hold()
+            admission.turns.add(self._go_on)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone: none of its requests is answered, uvicorn only knows the last."""
@@ -90,7 +95,7 @@ class LimitedHttp(HttpToolsProtocol):
         elif self._meter and self._meter.asks_much():
             self._upgrading = True
             self.transport.pause_reading()
-            self._admission.turns.add(self._upgrade)
+            self._admission.turns.add(self._upgrade, HANDSHAKE)
         else:
             self._upgrade()
 
@@ -234,12 +239,17 @@ class LimitedHttp(HttpToolsProtocol):
         uvloop begins to read after `connection_made`, whatever was said there: what comes is held.
         """
         if self._meter and not self.transport.is_closing():
-            self._slowed = True
-            self.transport.pause_reading()
+            self._hold()
             self.loop.call_later(seconds, self._go_on)
+
+    def _hold(self) -> None:
+        self._slowed = True
+        self.transport.pause_reading()
 
     def _go_on(self) -> None:
         self._slowed = False
+        if self._refused:
+            return
         if not self.transport.is_closing() and not self.flow.read_paused:
             self.transport.resume_reading()
         held, self._held = self._held, b""

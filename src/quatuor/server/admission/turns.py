@@ -1,8 +1,9 @@
 """Work for addresses that ask for much is done piece by piece, and moves are made in between.
 
 A burst that an address is allowed comes all at once, and while the event loop works it off nobody's
-move is heard. So requests and handshakes of an address that asks for much wait in one line, and one
-of them is done every few milliseconds. Whoever asks for little never waits here.
+move is heard. So new connections, requests and handshakes of an address that asks for much wait in
+one queue, and one of them is done every few milliseconds, after costly ones less soon. Whoever asks
+for little never waits here.
 """
 
 import asyncio
@@ -11,18 +12,20 @@ from collections.abc import Callable
 
 SPACING = 0.004
 """Seconds from one piece of work to the next: more than most take, and 250 a second."""
+HANDSHAKE = 5.0
+"""What opening a WebSocket counts, by everything that is made for it, where a request counts 1."""
 
 
 class Turns:
-    """A line of pieces of work."""
+    """A queue of pieces of work."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Callable[[], None]] = deque()
+        self._waiting: deque[tuple[Callable[[], None], float]] = deque()
         self._running = False
 
-    def add(self, work: Callable[[], None]) -> None:
+    def add(self, work: Callable[[], None], cost: float = 1.0) -> None:
         """Do this when its turn comes: at once, if nothing was done for a moment."""
-        self._waiting.append(work)
+        self._waiting.append((work, cost))
         if not self._running:
             self._next()
 
@@ -35,5 +38,6 @@ class Turns:
     def _next(self) -> None:
         self._running = bool(self._waiting)
         if self._running:
-            asyncio.get_running_loop().call_later(SPACING, self._next)
-            self._waiting.popleft()()
+            work, cost = self._waiting.popleft()
+            asyncio.get_running_loop().call_later(cost * SPACING, self._next)
+            work()
