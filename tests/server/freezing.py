@@ -1,19 +1,19 @@
-"""Processes that stand still for a while, disks that fill up, and wall clocks that are set."""
+"""Processes that stand still for a while, and disks that fill up."""
 
 import asyncio
 import os
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import asyncpg
 
-from tests.server.services import program
-
-FAKETIME = "libfaketimeMT.so.1"
-CHUNK = 4096
+CHUNKS = (1024 * 1024, 4096, 1)
+"""Bytes that are written at a time to fill a disk, until not even the last fit."""
 
 
 @contextmanager
@@ -50,50 +50,54 @@ def children_of(parent: int) -> list[int]:
     return found
 
 
+@dataclass(frozen=True)
+class SmallDisk:
+    """A file system of its own with little room, for processes that are started with `command`."""
+
+    inside: Path
+    """The folder as those processes see it."""
+    outside: Path
+    """The same folder for everybody else; SQLite cannot use it, because it follows links."""
+    command: tuple[str, ...]
+    """How the command of such a process begins."""
+
+
 @contextmanager
-def small_disk(folder: Path, size: str = "1m") -> Iterator[Path]:
-    """A file system of its own with little room."""
+def small_disk(folder: Path, size: str = "1m") -> Iterator[SmallDisk]:
+    """A small disk until the end of the block.
+
+    It is mounted in a namespace that one process keeps alive. So no mount is left behind, and
+    nobody has to be root where the system lets users have namespaces of their own.
+    """
     folder.mkdir()
+    own, enter = ([], []) if os.geteuid() == 0 else (["--user", "--map-root-user"], ["--user"])
     mounting = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
-    done = subprocess.run(mounting, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"only root may mount a small disk: {done.stderr}"
+    holder = subprocess.Popen(
+        ["unshare", "--mount", *own, "sh", "-c", f"{shlex.join(mounting)} && echo mounted && cat"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert holder.stdout is not None
     try:
-        yield folder
+        mounted = holder.stdout.readline()
+        assert mounted, "no small disk: it takes root, or a system that lets users have namespaces"
+        outside = Path(f"/proc/{holder.pid}/root{folder.absolute()}")
+        entering = ["nsenter", f"--target={holder.pid}", "--mount", "--wd", *enter]
+        yield SmallDisk(folder, outside, (*entering, "--preserve-credentials", "--"))
     finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        holder.communicate()
 
 
 def fill(folder: Path) -> Path:
     """Take all the room that is left; whoever deletes the file gives it back."""
     ballast = folder / "ballast"
-    with suppress(OSError), ballast.open("wb", buffering=0) as file:
-        while file.write(b"\0" * CHUNK):
-            pass
+    with ballast.open("wb", buffering=0) as file:
+        for chunk in CHUNKS:
+            with suppress(OSError):
+                while file.write(b"\0" * chunk):
+                    pass
     return ballast
-
-
-class WallClock:
-    """A wall clock that can be set while a process runs; its monotonic clock goes on."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / "wall clock"
-        self.set(0)
-
-    def set(self, seconds: int) -> None:
-        """Ahead of the real time, or behind it."""
-        self._file.write_text(f"{seconds:+d}\n")
-
-    @property
-    def environment(self) -> dict[str, str]:
-        """With this a process lives by the clock."""
-        program("faketime")  # its package brings the library
-        (library,) = Path("/usr/lib").glob(f"*/faketime/{FAKETIME}")
-        return {
-            "LD_PRELOAD": str(library),
-            "FAKETIME_TIMESTAMP_FILE": str(self._file),
-            "FAKETIME_NO_CACHE": "1",
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        }
 
 
 async def eventually(holds: object) -> None:

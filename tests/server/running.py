@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -25,7 +26,7 @@ from quatuor.server.settings import Limits, Settings
 from quatuor.server.storage import Storage
 
 T = TypeVar("T")
-PATIENCE = 300
+PATIENCE = float(os.environ.get("TEST_PATIENCE", "300"))
 """Seconds after which a test is stuck; never a measure of anything."""
 FREE = Allowed(*[Rate(1e6, 1e6)] * 3)
 GENEROUS = Limits(frames=FREE, requests=FREE, dialling=FREE, handshakes=FREE, openings=FREE)

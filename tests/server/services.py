@@ -1,4 +1,4 @@
-"""A PostgreSQL, a Redis and a wall clock of our own, for tests: real ones, gone afterwards.
+"""A PostgreSQL and a Redis of our own, for tests: real ones, gone afterwards.
 
 `python -m tests.server.services` installs what tests need, or the programs that it is told.
 
@@ -10,6 +10,7 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -18,17 +19,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 import asyncpg
 
 PACKAGES = {
     "postgres": "postgresql",
     "redis-server": "redis-server",
-    "faketime": "faketime",
     "nginx": "nginx-light",
     "systemd-analyze": "systemd",
 }
-USUAL = ("postgres", "redis-server", "faketime")
+USUAL = ("postgres", "redis-server")
 """What all tests need but the slow ones."""
 PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
@@ -76,33 +77,67 @@ def _postgres_user() -> tuple[int | None, int | None]:
     return user.pw_uid, user.pw_gid
 
 
+class OwnPostgres:
+    """A PostgreSQL that can crash and come back."""
+
+    def __init__(self) -> None:
+        self.folder, self.port = Path(tempfile.mkdtemp(prefix="quatuor-pg-")), free_port()
+        self.url = f"postgresql://quatuor@127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user, self._group = _postgres_user()
+        if self._user is not None and self._group is not None:
+            os.chown(self.folder, self._user, self._group)
+
+    @contextmanager
+    def running(self) -> Iterator[Self]:
+        """A fresh cluster until the end of the block; `create_database` makes its databases."""
+        try:
+            self._make()
+            self.start()
+            yield self
+        finally:
+            if self._process:
+                self._process.send_signal(signal.SIGINT)  # ends connections that are still there
+                self._process.wait()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _make(self) -> None:
+        words = ["-U", "quatuor", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(
+            [program("initdb"), "-D", str(self.folder / "data"), *words],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            user=self._user,
+            group=self._group,
+        )
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = ["-c", "listen_addresses=127.0.0.1"]
+        settings += ["-c", f"unix_socket_directories={self.folder}"]
+        self._process = subprocess.Popen(
+            [program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *settings],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            user=self._user,
+            group=self._group,
+        )
+        wait_for(self.port, self._process)
+
+    def crash(self) -> None:
+        """It ends on the spot: what it had in memory only is lost."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+
+
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """The address of a fresh database cluster; its databases are made by `database`."""
-    initdb, server = program("initdb"), program("postgres")
-    folder, port = Path(tempfile.mkdtemp(prefix="quatuor-pg-")), free_port()
-    user, group = _postgres_user()
-    if user is not None and group is not None:
-        os.chown(folder, user, group)
-    data = folder / "data"
-    start = [initdb, "-D", str(data), "-U", "quatuor", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(start, check=True, capture_output=True, cwd=folder, user=user, group=group)
-    settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-    process = subprocess.Popen(
-        [server, "-D", str(data), "-p", str(port), *settings],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=folder,
-        user=user,
-        group=group,
-    )
-    try:
-        wait_for(port, process)
-        yield f"postgresql://quatuor@127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+    """The address of a fresh database cluster."""
+    with OwnPostgres().running() as own:
+        yield own.url
 
 
 async def create_database(cluster: str, name: str) -> None:

@@ -5,27 +5,36 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from quatuor.client import Client, Declined, TableSeat
+from quatuor.room.identity import key_of
+from quatuor.room.presence import MISSED
+from quatuor.server.attendance import LATE, Attendance
 from quatuor.server.settings import Settings
 from quatuor.server.sqlite_transactions import SqliteTransactions
+from quatuor.table import event_checks
 from tests.server.apart import Apart
-from tests.server.freezing import WallClock, fill, frozen, processes_of, small_disk
+from tests.server.freezing import SmallDisk, fill, frozen, processes_of, small_disk
+from tests.server.layer import WallClock
 from tests.server.running import GENEROUS, run, running, settings_at
+from tests.server.soak.partition import Partition
 
 SECONDS = 4
 TERMS = {"eager": True, "first": "choice", "clock": {"kind": "move", "seconds": SECONDS}}
 
 
-async def pair(ann: Client, bob: Client) -> tuple[TableSeat, TableSeat]:
+async def pair(
+    ann: Client, bob: Client, terms: dict[str, Any] | None = None
+) -> tuple[TableSeat, TableSeat]:
     """Ann's clock runs."""
-    first = await ann.open("puissance4", seats=[1], terms=TERMS)
+    first = await ann.open("puissance4", seats=[1], terms=terms or TERMS)
     second = await bob.join(first.table)
     for seat in (first, second):
         await seat.until(lambda view: view.phase == "playing")
@@ -33,8 +42,8 @@ async def pair(ann: Client, bob: Client) -> tuple[TableSeat, TableSeat]:
 
 
 async def talk(seat: TableSeat) -> None:
-    """So much that no disk of a test holds it."""
-    for number in range(2_000):
+    """As much as one may say, which a disk without room for a page does not hold."""
+    for number in range(event_checks.PHRASES):
         await seat.say(f"{number} " + "x" * 130)
 
 
@@ -141,11 +150,15 @@ def test_a_wall_clock_that_was_set_back_before_a_restart_stops_no_clock(tmp_path
 
 
 @contextmanager
-def served(folder: Path, wall: WallClock) -> Iterator[str]:
-    """The command, by a wall clock that can be set."""
-    command = [sys.executable, "-m", "quatuor", "serve", "--port", "0", "--no-browser"]
-    environment = {**os.environ, "QUATUOR_DATA": str(folder), **wall.environment}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+def served(
+    folder: Path, wall: WallClock | None = None, command: tuple[str, ...] = ()
+) -> Iterator[str]:
+    """The command, by a wall clock that can be set or on a disk of its own."""
+    words = [sys.executable, "-m", "quatuor", "serve", "--port", "0", "--no-browser"]
+    environment = {**os.environ, "QUATUOR_DATA": str(folder), **(wall.environment if wall else {})}
+    process = subprocess.Popen(
+        [*command, *words], stdout=subprocess.PIPE, text=True, env=environment
+    )
     assert process.stdout is not None
     try:
         yield process.stdout.readline().split()[-1]
@@ -197,25 +210,24 @@ def test_a_database_that_does_not_answer_at_all_is_given_up_with_an_answer(
 
 
 def test_a_full_disk_costs_nobody_time_and_afterwards_the_clock_runs_on(tmp_path: Path) -> None:
-    async def play(folder: Path) -> None:
-        async with running(settings_at(folder)) as server:
-            ann, bob = await pair(await server.client("Ann"), await server.client("Bob"))
-            ballast = fill(folder)
+    async def play(url: str, disk: SmallDisk) -> None:
+        async with Client(url, name="Ann") as a, Client(url, name="Bob") as b:
+            ann, bob = await pair(a, b)
+            ballast = fill(disk.outside)
             with pytest.raises(Declined) as refusal:
                 await talk(bob)
             assert refusal.value.code == "not_kept"
             await asyncio.sleep(1.5 * SECONDS)
             assert ann.view.phase == "playing"
             ballast.unlink()
-            while not server.room.clock.standstills:
-                await asyncio.sleep(0.05)
+            await ann.until(lambda _view: excused(ann))
             await still_in_time(ann, bob)
             view = await bob.until(lambda view: view.phase == "over")
             assert view.result is not None
             assert (view.result.winners, view.result.reason) == ([2], "time")
 
-    with small_disk(tmp_path / "disk") as folder:
-        run(play(folder))
+    with small_disk(tmp_path / "disk") as disk, served(disk.inside, command=disk.command) as url:
+        run(play(url, disk))
 
 
 def test_a_clock_starts_when_the_move_before_it_can_be_seen(
@@ -274,3 +286,91 @@ def test_nobody_is_cut_off_for_the_silence_of_the_server(tmp_path: Path) -> None
 
     with apart(settings_at(tmp_path)) as server:
         run(play(server))
+
+
+def test_who_comes_from_a_dead_process_is_charged_nothing_since_its_last_sign_of_life(
+    pg: str,
+) -> None:
+    async def play() -> None:
+        async with running(Settings(pg, limits=GENEROUS)) as server:
+            a, b = await server.client("Ann"), await server.client("Bob")
+            ann, _ = await pair(a, b, {**TERMS, "clock": {"kind": "move", "seconds": 600}})
+            since = server.room.now() - MISSED
+            await server.storage.pulse("dead", since)
+            await Attendance(server.storage, "dead").arrived(ann.table, key_of(a.token))
+            await (await server.client("Ann", a.token)).follow(ann.table)
+            await ann.until(lambda _view: excused(ann))
+            outages = [event["since"] for event in ann.happened if event["event"] == "Outage"]
+            assert since in outages
+            while await server.room.peers.lost(since + LATE):  # until nobody waits for her there
+                await asyncio.sleep(0.02)
+
+    run(play())
+
+
+async def acquainted(database: str) -> None:
+    """Until each of two processes has looked whether there are others."""
+    connection = await asyncpg.connect(database)
+    pulses = "SELECT process, at FROM pulses"
+    seen: dict[str, set[int]] = {}
+    while len(seen) < 2 or min(map(len, seen.values())) < 3:
+        with suppress(asyncpg.UndefinedTableError):  # the first one is about to start
+            for process, at in await connection.fetch(pulses):
+                seen.setdefault(process, set()).add(at)
+        await asyncio.sleep(0.05)
+    await connection.close()
+
+
+async def followed(database: str, table: str) -> None:
+    """Until it is written down at which process each of two people follows a table."""
+    connection = await asyncpg.connect(database)
+    people = "SELECT count(*) FROM attendance WHERE table_id = $1"
+    while await connection.fetchval(people, table) < 2:
+        await asyncio.sleep(0.05)
+    await connection.close()
+
+
+@pytest.mark.slow
+def test_who_comes_back_after_their_process_was_killed_has_lost_no_time(pg: str) -> None:
+    settings = Settings(pg, limits=GENEROUS)
+
+    async def play(one: Apart, other: Apart) -> None:
+        await one.ready()
+        await other.ready()
+        async with Client(one.url, name="Ann") as a, Client(other.url, name="Bob") as b:
+            await acquainted(pg)
+            ann, bob = await pair(a, b)
+            await followed(pg, ann.table)
+            killed = (await b.request("GET", f"/api/tables/{ann.table}"))["clock"]["at"]
+            one.kill()
+            await asyncio.sleep(3)
+            one.start()
+            await one.ready()
+            await still_in_time(ann, bob)
+            outages = [event["since"] for event in ann.happened if event["event"] == "Outage"]
+            assert min(outages) < killed + 1000, "from the last sign of life of her process on"
+
+    with apart(settings) as one, apart(settings) as other:
+        run(play(one, other))
+
+
+@pytest.mark.slow
+def test_whose_process_cannot_reach_the_database_does_not_lose_at_another_one(pg: str) -> None:
+    async def play() -> None:
+        network = Partition(pg)
+        behind = Settings(await network.start(), limits=GENEROUS)
+        with apart(behind) as one, apart(Settings(pg, limits=GENEROUS)) as other:
+            await one.ready()
+            await other.ready()
+            async with Client(one.url, name="Ann") as a, Client(other.url, name="Bob") as b:
+                await acquainted(pg)
+                ann, bob = await pair(a, b)
+                await followed(pg, ann.table)
+                network.cut()
+                await asyncio.sleep(2.5 * SECONDS)
+                assert bob.view.phase == "playing"
+                network.heal()
+                await still_in_time(ann, bob)
+            await network.stop()
+
+    run(play())

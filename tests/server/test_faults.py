@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from quatuor.room.flights import Flights
 from quatuor.room.ledger import WriteFailed
 from quatuor.table import event_checks
 from tests.server.faults import faulty
+from tests.server.freezing import SmallDisk, fill, small_disk
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
+from tests.server.test_clocks import served
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -66,29 +69,42 @@ def assert_in_order(seat: TableSeat) -> None:
     assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
 
 
-def test_a_full_disk_refuses_moves_and_loses_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(event_checks, "PHRASES", 10_000)
-
-    async def play() -> None:
-        async with running(settings_at(tmp_path)) as server:
-            ann, bob = await seated_pair(server)
-            execute = server.storage.writer.execute
-            await execute("PRAGMA max_page_count = 1")
-            kept: list[str] = []
+def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
+    async def play(url: str, disk: SmallDisk) -> list[str]:
+        async with Client(url, name="Ann") as ann, Client(url, name="Bob") as bob:
+            terms = {"eager": True, "first": "choice"}
+            first = await ann.open("puissance4", seats=[1], terms=terms)
+            second = await bob.join(first.table)
+            for seat in (first, second):
+                await seat.until(lambda view: view.phase == "playing")
+            ballast, kept = fill(disk.outside), list[str]()
             with pytest.raises(Declined) as refusal:
-                await talk_until_full(ann, kept)
+                await talk_until_full(first, kept)
             assert refusal.value.code == "not_kept"
-            assert bob.view.seq == rows(tmp_path, "SELECT max(seq) FROM log")[0][0]
-            await execute("PRAGMA max_page_count = 1000000")
-            await ann.play("4")
-            await bob.until(lambda view: bool(view.acting))
-            said = [json.loads(event) for (event,) in rows(tmp_path, "SELECT event FROM log")]
-            texts = [event["text"] for event in said if event["event"] == "Said"]
-            assert texts[: len(kept)] == kept
+            ballast.unlink()
+            await play_when_kept(first)
+            await second.until(lambda view: bool(view.acting))
+            return kept
 
-    run(play())
+    with small_disk(tmp_path / "disk") as disk:
+        with served(disk.inside, command=disk.command) as url:
+            kept = run(play(url, disk))
+        shutil.copy(disk.outside / "tables.db", tmp_path)
+    said = [json.loads(event) for (event,) in rows(tmp_path, "SELECT event FROM log ORDER BY seq")]
+    assert [event["text"] for event in said if event["event"] == "Said"][: len(kept)] == kept
+    assert [event["token"] for event in said if event["event"] == "Played"] == ["4"]
+
+
+async def play_when_kept(seat: TableSeat) -> None:
+    """Play as soon as it can be written down."""
+    while True:
+        try:
+            await seat.play("4")
+            return
+        except Declined as declined:
+            if declined.code != "not_kept":
+                raise
+            await asyncio.sleep(0.05)
 
 
 def fill_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
@@ -173,7 +189,7 @@ def test_a_table_whose_write_may_have_counted_is_read_again_before_anything_else
 
 
 async def talk_until_full(seat: TableSeat, kept: list[str]) -> None:
-    for number in range(2_000):
+    for number in range(event_checks.PHRASES):
         text = f"{number} " + "x" * 130
         await seat.say(text)
         kept.append(text)

@@ -1,8 +1,12 @@
 """Clocks: what they charge, when they stop, and what they never charge."""
 
-import pytest
+import random
 
-from quatuor.table import ROOM, Alarm, effects_of, events
+import pytest
+from hypothesis import given, strategies as st
+
+from quatuor.game import Outcome
+from quatuor.table import ROOM, Alarm, Refusal, apply, clock as clocks, effects_of, events
 from quatuor.table.clock import Allowance
 from tests.table.helping import ANN, BOB, Room, begun, opened, seated
 
@@ -144,3 +148,49 @@ def test_the_time_stands_still_once_the_match_is_over() -> None:
     room.now += 1_000_000
     assert left(room) == before
     assert effects_of(room.table) == ()
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 100), st.integers(0, 100)), max_size=5),
+    st.integers(0, 120),
+    st.randoms(),
+)
+def test_outages_excuse_the_same_time_in_whatever_order_they_are_known(
+    ends: list[tuple[int, int]], now: int, chance: random.Random
+) -> None:
+    """Every millisecond is charged that lies in no outage, and no other."""
+    clock = clocks.Clock((1_000, 1_000), 1, 0)
+    outages = [(min(pair), max(pair)) for pair in ends]
+    chance.shuffle(outages)
+    for since, until in outages:
+        clock = clocks.excused(clock, since, until)
+    latest = max([until for _, until in outages], default=0)
+    now = max(now, latest)
+    ran = sum(not any(since <= at < until for since, until in outages) for at in range(now))
+    assert clocks.left(clock, now) == (1_000 - ran, 1_000)
+
+
+def test_overlapping_outages_are_both_given_back() -> None:
+    room = begun(terms=SUDDEN)
+    start = room.now
+    room.do(events.Outage(ROOM, start + 20_000, start + 30_000), after=30_000)
+    assert left(room) == [40_000, 60_000]
+    room.do(events.Outage(ROOM, start + 5_000, start + 25_000))
+    assert left(room) == [55_000, 60_000]
+
+
+def test_who_lost_by_the_clock_of_an_older_version_has_lost() -> None:
+    """It gave back less, so that its log ends sooner than this version would end the match."""
+    room = begun(terms=SUDDEN)
+    start = room.now
+    room.do(events.Outage(ROOM, start + 20_000, start + 30_000), after=30_000)
+    room.do(events.Outage(ROOM, start + 5_000, start + 25_000))
+    assert room.refused(events.Flagged(ROOM), after=40_000) == "time_left"
+    table, _ = apply(room.table, events.Flagged(ROOM), start + 70_000, logged=True)
+    assert table.result == Outcome((2,), "time")
+
+
+def test_nobody_can_lose_by_a_clock_that_does_not_run() -> None:
+    with pytest.raises(Refusal) as refusal:
+        apply(begun().table, events.Flagged(ROOM), 10**9, logged=True)
+    assert refusal.value.code == "time_left"

@@ -120,7 +120,7 @@ class TheTable(RuleBasedStateMachine):
         }[what]
         event = events.Offered(person, seat, what)  # type: ignore[arg-type]
         if self.expect(event, held and possible):
-            if same:
+            if same and what != "draw":  # that one is asked about once more, on the other seat
                 self.agreed(what, seat)
             else:
                 self.offer = (what, seat)

@@ -159,3 +159,10 @@ def test_a_computer_gives_way_to_one_of_another_level_unless_a_round_is_played()
     assert room.refused(events.Hired(ANN, 2, "hard")) == "seat_taken"
     room.do(events.Resigned(ANN, 1)).do(events.Hired(ANN, 2, "easy"))
     assert room.sees(ANN)["seats"][1]["level"] == "easy"
+
+
+def test_who_starts_follows_from_the_lot_where_it_is_drawn() -> None:
+    for lot in range(4):
+        room = seated(terms={"first": "lot"}).do(events.Began(ANN, lot))
+        assert room.table.match is not None
+        assert room.table.match.starter == lot % 2 + 1

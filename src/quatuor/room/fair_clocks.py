@@ -18,6 +18,8 @@ RETURN = 4_000
 """Milliseconds in which players come back to a table after an outage, or else are away."""
 SLOW = 250
 """Milliseconds from an event to its commit that are given back to whoever has to move then."""
+ATTEMPTS = 20
+"""How often an outage is appended when other processes keep coming first."""
 
 Unreachable = Callable[[LiveTable], Awaitable[int | None]]
 
@@ -33,6 +35,10 @@ class Log(Protocol):
     def several(self) -> bool:
         """Whether other processes may serve the same tables."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether another process may have moved a table on without this one being told."""
+
     def now(self) -> int:
         """The time of the room in milliseconds."""
 
@@ -43,7 +49,7 @@ class Log(Protocol):
         """Read what other processes have written."""
 
 
-async def reachable(_room: LiveTable) -> int | None:
+async def reachable(_live: LiveTable) -> int | None:
     """Nobody is out of reach where there is one process."""
     return None
 
@@ -55,6 +61,8 @@ class FairClocks:
         self._log = log
         self.unreachable_since: Unreachable = reachable
         """Since when whoever has to move cannot be reached because a process stands still."""
+        self.excuse_arrivals: Callable[[LiveTable], Awaitable[object]] = reachable
+        """Excuses those who have come from a process that has died."""
 
     async def excuse_outages(self, live: LiveTable, outages: list[tuple[int, int]]) -> None:
         """The period in which no room was running costs nobody anything.
@@ -67,15 +75,17 @@ class FairClocks:
         waits = not self._log.several and setup_of(live.table).wanted.pause
         for since, until in outages:
             excused = max(until, self._log.now() + RETURN) if waits else until
-            await self._excuse(live, since, excused, f"{ROOM} {until}")
+            await self.excuse(live, since, excused, f"{ROOM} {until}")
 
     async def excuse_standstills(self, live: LiveTable) -> None:
         """No clock of this table has run while the process or the database stood still."""
         stood_still = self._log.clock.standstills
+        if live.excused < len(stood_still) and self._log.shared:
+            await self._log.catch_up(live)  # whose time runs may have changed meanwhile
         while live.excused < len(stood_still):
             still = stood_still[live.excused]
             if still.until > live.table.at and self._concerns(live, still):
-                await self._excuse(live, still.since, still.until, f"{ROOM} {still.until}")
+                await self.excuse(live, still.since, still.until, f"{ROOM} {still.until}")
             live.excused += 1
 
     async def end_on_time(self, live: LiveTable) -> None:
@@ -83,18 +93,19 @@ class FairClocks:
         now = self._log.now()  # first: that is how a standstill is noticed
         if live.excused < len(self._log.clock.standstills):
             await self.excuse_standstills(live)
+        await self.excuse_arrivals(live)
         if live.table.phase != "playing" or not time_is_over(live.table, now):
             return
-        since = await self.unreachable_since(live) if self._log.several else None
+        since = await self.unreachable_since(live)
         if since is None:
             await self._log.append(live, events.Flagged(ROOM), None)
         else:
-            await self._excuse(live, since, self._log.now(), None)
+            await self.excuse(live, since, self._log.now(), None)
 
     async def excuse_until_return(self, live: LiveTable, since: int) -> None:
         """The process of whoever has to move has died: they come back to another one."""
         if live.table.clock.running:
-            await self._excuse(live, since, self._log.now() + GRACE, None)
+            await self.excuse(live, since, self._log.now() + GRACE, None)
 
     def came_late(self, live: LiveTable) -> bool:
         """Whether the last event was seen long after the clock had started with it."""
@@ -105,11 +116,21 @@ class FairClocks:
         now, at = self._log.now(), live.table.at
         await self.excuse_standstills(live)
         if now > live.table.clock.since:  # and to write this down takes as long again
-            await self._excuse(live, at, now + (now - at), None)
+            await self.excuse(live, at, now + (now - at), None)
 
-    async def _excuse(self, live: LiveTable, since: int, until: int, message: str | None) -> None:
-        if not await self._log.append(live, events.Outage(ROOM, since, until), message):
+    async def excuse(self, live: LiveTable, since: int, until: int, message: str | None) -> None:
+        """No clock of this table has run between these moments; said twice by one message, once.
+
+        If another process has moved the table on meanwhile, that holds for what came of it.
+        """
+        for _ in range(ATTEMPTS):
+            if not live.table.clock.running and live.table.phase != "between":
+                return
+            if await self._log.append(live, events.Outage(ROOM, since, until), message):
+                return
             await self._log.catch_up(live)
+            if message is not None and message in live.messages:
+                return
 
     def _concerns(self, live: LiveTable, still: Standstill) -> bool:
         """Whether somebody's time ran; if only this process stood still, somebody's who is here."""

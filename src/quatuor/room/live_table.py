@@ -52,6 +52,8 @@ class LiveTable:
     """One event after the other, in the order in which they came."""
     doubtful: bool = False
     """Whether the log may be further than we know."""
+    arrived: set[str] = field(default_factory=set)
+    """Who has come to this process, until it is known whether they come from one that died."""
     excused: int = 0
     """How many standstills of the room were considered for this table."""
     started: set[tuple[Any, ...]] = field(default_factory=set)

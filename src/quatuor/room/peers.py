@@ -9,8 +9,9 @@ from typing import NamedTuple, Protocol
 
 
 class Lost(NamedTuple):
-    """A person whose process has died."""
+    """A person who followed a table at a process that has died."""
 
+    process: str
     table_id: str
     person: str
     since: int
@@ -44,7 +45,13 @@ class Peers(Protocol):
         """When a process at which one of these people follows the table was last alive."""
 
     async def lost(self, now: int) -> list[Lost]:
-        """The people of processes that have died; each is reported once."""
+        """The people of processes that have died, until they are forgotten."""
+
+    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
+        """The processes without a sign of life since then at which this person followed a table."""
+
+    async def forget(self, lost: Lost) -> None:
+        """This person has come back, or nobody waits for them any more."""
 
     async def stop(self) -> None:
         """Record that nobody is connected here any more."""
@@ -75,6 +82,13 @@ class NoPeers:
     async def lost(self, now: int) -> list[Lost]:
         """There is no other process."""
         return []
+
+    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
+        """There is no other process."""
+        return []
+
+    async def forget(self, lost: Lost) -> None:
+        """There is no other process."""
 
     async def stop(self) -> None:
         """There is nobody to tell."""

@@ -6,6 +6,7 @@ import time
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.live_table import LiveTable
 from quatuor.room.log_entries import NoSuchTable, UnreadableTable
+from quatuor.room.peers import Lost
 from quatuor.room.room import Room
 from quatuor.table import ROOM, Event, Table, events, host_events
 from quatuor.table.people import is_at_table, people_at
@@ -18,8 +19,12 @@ ARRIVAL = 8.0
 SPECTATOR_ABSENCE = 60.0
 """Seconds without a connection after which a spectator makes room for another."""
 
+MISSED = 1_500
+"""Milliseconds without a pulse after which whoever comes from a process had to leave it."""
 SILENT = 2_500
 """Milliseconds without a pulse after which a process perhaps stands still, with its people."""
+GIVEN_UP = 60_000
+"""Milliseconds for which clocks wait until the people of a dead process come to another one."""
 
 
 class Presence:
@@ -29,9 +34,11 @@ class Presence:
         self.room = room
         self._peers = room.peers
         self._loop = asyncio.get_running_loop()
+        self._checked: set[Lost] = set()
         self._timers: dict[tuple[str, str, float], asyncio.TimerHandle] = {}
         room.on_return = self.check_all
         room.clocks.unreachable_since = self.unreachable_since
+        room.clocks.excuse_arrivals = self.excuse_arrivals
 
     def arrived(self, live: LiveTable, key: str) -> None:
         """This person follows the table: no timer is needed."""
@@ -40,8 +47,23 @@ class Presence:
             if timer:
                 timer.cancel()
                 live.started.discard(("absence", key, seconds))
+        if self.room.shared:
+            live.arrived.add(key)
+            self.room.spawn(self.room.try_excuse(live))
         if self.room.several:
             self.room.write_later(self._peers.arrived(live.table_id, key))
+
+    async def excuse_arrivals(self, live: LiveTable) -> None:
+        """Who comes from a process that has died was kept from moving, and is charged nothing."""
+        while live.arrived:
+            key, silent = next(iter(live.arrived)), self.room.now() - MISSED
+            found = await self._peers.lost_person(live.table_id, key, silent)
+            if found and key in to_move(live.table):
+                since = min(lost.since for lost in found)
+                await self.room.clocks.excuse(live, since, self.room.now(), None)
+            for lost in found:
+                await self._peers.forget(lost)
+            live.arrived.discard(key)
 
     def left(self, live: LiveTable, key: str) -> None:
         """A connection of this person is closed: perhaps they are away."""
@@ -68,20 +90,32 @@ class Presence:
                 self.room.spawn(self._back(live, key))
 
     async def check_lost(self) -> None:
-        """People whose process has died are away, unless they are connected to another one."""
-        for lost in await self._peers.lost(self.room.now()):
-            try:
-                live = await self.room.load(lost.table_id)
-            except (NoSuchTable, UnreadableTable):
-                continue
-            if lost.person in to_move(live.table) and not live.connected(lost.person):
-                await self.room.excuse(live, lost.since)
-            self._check_later(live, lost.person, 0)
+        """People whose process has died are away, unless they are connected to another one.
+
+        They are checked once. Clocks wait for them a little longer.
+        """
+        now, everybody = self.room.now(), await self._peers.lost(self.room.now())
+        for lost in everybody:
+            if lost not in self._checked:
+                await self._check_lost_person(lost)
+            if lost.since <= now - GIVEN_UP:
+                await self._peers.forget(lost)
+        self._checked = set(everybody)
+
+    async def _check_lost_person(self, lost: Lost) -> None:
+        try:
+            live = await self.room.load(lost.table_id)
+        except (NoSuchTable, UnreadableTable):
+            await self._peers.forget(lost)
+            return
+        if lost.person in to_move(live.table) and not live.connected(lost.person):
+            await self.room.excuse(live, lost.since)
+        self._check_later(live, lost.person, 0)
 
     async def unreachable_since(self, live: LiveTable) -> int | None:
         """Since when the process of whoever has to move gives no sign of life."""
         people = to_move(live.table)
-        if any(live.connected(key) for key in people):
+        if not self.room.shared or any(live.connected(key) for key in people):
             return None
         sign = await self._peers.last_sign(live.table_id, people)
         return sign if sign is not None and self.room.now() - sign > SILENT else None

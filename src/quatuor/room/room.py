@@ -84,6 +84,11 @@ class Room:
         """Whether other processes may serve the same tables."""
         return self.peers.several
 
+    @property
+    def shared(self) -> bool:
+        """Whether another process may have moved a table on without this one being told."""
+        return self.several or self.ledger.shared
+
     def now(self) -> int:
         """The time of the room in milliseconds."""
         return self.clock.now()
@@ -226,7 +231,7 @@ class Room:
 
     async def _was_behind(self, live: LiveTable) -> bool:
         """Whether another process has moved the table on: nothing is refused from old memory."""
-        if not (self.several or self.ledger.shared):
+        if not self.shared:
             return False
         before = live.table.seq
         await self.catch_up(live)
@@ -297,7 +302,7 @@ class Room:
 
     async def refresh(self, live: LiveTable) -> None:
         """See to it that a client coming from another process finds what that one has sent it."""
-        if self.several or self.ledger.shared:
+        if self.shared:
             await self.sync(live)
             self.quarantine.check(live.table_id)
 
@@ -311,6 +316,7 @@ class Room:
         """No clock of this table has run during standstills, nor since that moment."""
         async with live.mailbox:
             await self.clocks.excuse_standstills(live)
+            await self.clocks.excuse_arrivals(live)
             if since is not None:
                 await self.clocks.excuse_until_return(live, since)
 

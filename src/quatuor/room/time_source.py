@@ -109,6 +109,11 @@ class MonotonicTime:
             if self._running() - since > NEGLIGIBLE:
                 self._over(since, alone=False)
 
+    def settled(self, milliseconds: int) -> bool:
+        """Whether nothing has stood still for so long: before that no other process seems dead."""
+        over = self.standstills[-1].until if self.standstills else 0
+        return self._still is None and self._running() - over > milliseconds
+
     @property
     def stands_still(self) -> bool:
         """Whether the database takes nothing."""

@@ -32,12 +32,7 @@ class Attendance:
 
     async def left(self, table_id: str, person: str) -> None:
         """This person does not follow that table here any more."""
-        await self._storage.writer.execute(
-            "DELETE FROM attendance WHERE process = :o AND table_id = :t AND person = :p",
-            o=self._process,
-            t=table_id,
-            p=person,
-        )
+        await self._remove(self._process, table_id, person)
 
     async def elsewhere(self, table_id: str, person: str, now: int) -> bool:
         """Whether this person follows that table at another process that lives."""
@@ -62,7 +57,7 @@ class Attendance:
         return max((int(at) for person, at in rows if person in people), default=None)
 
     async def lost(self, now: int) -> list[Lost]:
-        """The tables and people of processes that are dead; they are asked after once."""
+        """The tables and people of processes that are dead, until they are forgotten."""
         rows = await self._storage.select(
             "SELECT attendance.process, table_id, person, at FROM attendance"
             " LEFT JOIN pulses ON pulses.process = attendance.process"
@@ -70,14 +65,35 @@ class Attendance:
             o=self._process,
             n=now - LATE,
         )
-        for process in {row[0] for row in rows}:
-            await self._storage.writer.execute(
-                "DELETE FROM attendance WHERE process = :o", o=process
-            )
-        return [Lost(table_id, person, at or now) for _, table_id, person, at in rows]
+        return [Lost(process, table, person, int(at or 0)) for process, table, person, at in rows]
+
+    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
+        """The processes without a sign of life since then at which this person followed a table."""
+        rows = await self._storage.select(
+            "SELECT attendance.process, at FROM attendance"
+            " JOIN pulses ON pulses.process = attendance.process"
+            " WHERE table_id = :t AND person = :p AND attendance.process <> :o AND at <= :b",
+            t=table_id,
+            p=person,
+            o=self._process,
+            b=before,
+        )
+        return [Lost(process, table_id, person, int(at)) for process, at in rows]
+
+    async def forget(self, lost: Lost) -> None:
+        """This person has come back, or nobody waits for them any more."""
+        await self._remove(lost.process, lost.table_id, lost.person)
 
     async def stop(self) -> None:
         """Nobody is connected here any more."""
         await self._storage.writer.execute(
             "DELETE FROM attendance WHERE process = :o", o=self._process
+        )
+
+    async def _remove(self, process: str, table_id: str, person: str) -> None:
+        await self._storage.writer.execute(
+            "DELETE FROM attendance WHERE process = :o AND table_id = :t AND person = :p",
+            o=process,
+            t=table_id,
+            p=person,
         )

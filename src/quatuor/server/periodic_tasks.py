@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.log_entries import UnreadableTable
 from quatuor.room.supervision import supervised
+from quatuor.server.attendance import LATE
 from quatuor.server.log_polling import sync_all, sync_forgotten
 from quatuor.server.process import ServerProcess
 from quatuor.server.pruning import prune
@@ -80,7 +81,7 @@ class PeriodicTasks:
             await self._tolerantly(self._unload_idle())
             await self._tolerantly(sync_forgotten(self.process))
             await self._tolerantly(self._prune())
-            if self.room.several:
+            if self.room.several and self.process.clock.settled(LATE):
                 await self._tolerantly(self.process.service.presence.check_lost())
             await self._pause(PULSE)
 

@@ -6,6 +6,7 @@ how other processes know of this one, and how everybody learns soon that nothing
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.supervision import supervised
@@ -35,7 +36,12 @@ class Watchdog:
     async def start(self) -> None:
         """Give the first sign of life, and see who else is there."""
         await self._pulse()
-        loops = {"the pulse": self._pulse_on, "the look at the clock": self._tick_on}
+        await self._look_at_others()
+        loops = {
+            "the pulse": self._pulse_on,
+            "the look at others": self._look_on,
+            "the look at the clock": self._tick_on,
+        }
         self._tasks = [
             supervised(name, loop, lambda: self._process.metrics.count("errors_total"))
             for name, loop in loops.items()
@@ -46,26 +52,39 @@ class Watchdog:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._try_pulse()
+        await self._try(self._pulse)
 
     async def _pulse_on(self) -> None:
+        """Nothing else may hold this up: that a pulse cannot be written is how we know."""
         while True:
             await asyncio.sleep(PULSE)
-            await self._try_pulse()
+            await self._try(self._pulse)
 
-    async def _try_pulse(self) -> None:
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            await self._try(self._look_at_others)
+
+    async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._pulse()
+            await work()
         except WriteFailed:
             self._process.metrics.count("failures_total")
 
     async def _pulse(self) -> None:
-        room, storage, own = self._room, self._process.storage, self._process.peers.process
-        await storage.pulse(own, room.now())
-        if room.several or storage.shared:
-            other = await storage.other_pulse(own, room.now() - LATE)
-            self._process.clock.follow(other)
-            self._others(other is not None)
+        await self._process.storage.pulse(self._process.peers.process, self._room.now())
+
+    async def _look_at_others(self) -> None:
+        storage, clock, peers = self._process.storage, self._process.clock, self._process.peers
+        if not self._room.shared:
+            return
+        other = await storage.other_pulse(peers.process, self._room.now() - LATE)
+        clock.follow(other)
+        if other is not None:
+            self._others(True)
+        elif peers.others and clock.settled(LATE):
+            await self._presence.check_lost()
+            self._others(False)
 
     def _others(self, seen: bool) -> None:
         """Another server uses the database: look at the log, even if nobody told us to."""
@@ -107,9 +126,9 @@ class Watchdog:
 
     async def _excuse(self, still: Standstill) -> None:
         room = self._room
-        if room.several and still.alone:
+        if room.several:  # others may have taken this one for dead
             self._presence.register_all()
-        else:
+        if not (room.several and still.alone):
             room.write_later(self._process.storage.note_outage(still.since, still.until))
         for live in list(room.loaded.values()):
             await room.try_excuse(live)

@@ -39,6 +39,8 @@ class Clock:
     running: int = 0
     """The seat whose time runs; 0 while nobody's does."""
     since: int = 0
+    charged: tuple[tuple[int, int], ...] = ()
+    """From when to when that seat was charged before `since`, since its time began to run."""
 
 
 def checked(allowance: Allowance) -> Allowance:
@@ -100,10 +102,32 @@ def turn_ended(clock: Clock, allowance: Allowance, seat: int, now: int) -> Clock
 
 
 def excused(clock: Clock, since: int, until: int) -> Clock:
-    """The clock as if it had stood still between the two moments; the second may be to come."""
-    if not clock.running or until <= clock.since:
+    """The clock as if it had stood still between the two moments; the second may be to come.
+
+    Outages overlap, and which is known first is chance: what was charged before the clock was
+    excused for another one is given back.
+    """
+    if not clock.running:
         return clock
-    return Clock(left(clock, since), clock.running, until)
+    times, start, charged = list(clock.left), clock.since, clock.charged
+    if until > start:
+        spent = min(max(since - start, 0), times[clock.running - 1])
+        times[clock.running - 1] -= spent
+        charged, start = (*charged, (start, start + spent)), until
+    rest = tuple(part for span in charged for part in _without(span, since, until))
+    times[clock.running - 1] += _length(charged) - _length(rest)
+    return Clock(tuple(times), clock.running, start, rest)
+
+
+def _without(span: tuple[int, int], since: int, until: int) -> list[tuple[int, int]]:
+    """What is left of a span of time without what lies between the two moments."""
+    start, end = span
+    parts = (start, min(end, since)), (max(start, until), end)
+    return [(first, last) for first, last in parts if first < last]
+
+
+def _length(spans: tuple[tuple[int, int], ...]) -> int:
+    return sum(end - start for start, end in spans)
 
 
 def deadline(clock: Clock) -> int | None:

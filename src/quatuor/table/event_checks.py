@@ -1,14 +1,15 @@
 """Checks that only new events have to pass, and not those that are read from a log.
 
-They concern names and phrases, and may become stricter from one version to the next: a table of an
-older version stays readable.
+They concern names, phrases and clocks, and may become stricter from one version to the next: a
+table of an older version stays readable.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from quatuor.table.events import Event, Opened, Said, Sat, Watched
+from quatuor.table.events import Event, Flagged, Opened, Said, Sat, Watched
 from quatuor.table.host_events import Requested
+from quatuor.table.moves import time_is_over
 from quatuor.table.names import check_name, check_visible, skeleton
 from quatuor.table.people import name_of, people_at
 from quatuor.table.refusal import require
@@ -48,10 +49,17 @@ def check_remark(table: Table, event: Said, now: int) -> None:
     require(len(lately) < PHRASES, "too_many_phrases", "one moment: that was a lot of phrases")
 
 
+def check_flag(table: Table, _event: Flagged, now: int) -> None:
+    """Nobody who has time left has lost by the clock; older versions charged more than this one."""
+    in_time = table.phase == "playing" and not time_is_over(table, now)
+    require(not in_time, "time_left", "there is time left")
+
+
 CHECKS: dict[type[Event], Callable[[Table, Any, int], None]] = {
     Opened: check_opening,
     Sat: check_entering,
     Watched: check_entering,
     Requested: check_entering,
     Said: check_remark,
+    Flagged: check_flag,
 }

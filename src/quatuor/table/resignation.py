@@ -5,7 +5,6 @@ from quatuor.notation import LEAVES
 from quatuor.quick_replace import replace
 from quatuor.table import clock
 from quatuor.table.events import Flagged, Resigned
-from quatuor.table.moves import time_is_over
 from quatuor.table.queries import (
     held_seat,
     match_in_play,
@@ -32,7 +31,7 @@ def flagged(table: Table, event: Flagged, now: int) -> Table:
     """The time of the seat to move is over, and with it the match, at least for that seat."""
     require_room(event.by)
     match_in_play(table)
-    require(time_is_over(table, now), "time_left", "there is time left")
+    require(table.clock.running > 0, "time_left", "nobody's time runs")
     return given_up(table, table.clock.running, "time", event.others_play_on, now)
 
 

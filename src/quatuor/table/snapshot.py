@@ -23,7 +23,7 @@ from quatuor.table.state import (
     Table,
 )
 
-VERSION = 4
+VERSION = 5
 """A snapshot of another version is not read: the log says the same."""
 PLAIN = (
     "seq",
