@@ -15,10 +15,10 @@ LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow packaging lowest page types bench lock docs pictures screenshots clean
+.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak packaging lowest page types bench lock docs pictures screenshots clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-12s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
 
 setup: $(READY) page ## set up everything a checkout needs, tools and tests included
 	$(BIN)/python -m compileall -q src
@@ -98,6 +98,10 @@ web: parts page ## tests of the page: its logic, then whole games in a real brow
 
 slow: parts page ## the tests that take long
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/packaging
+
+# SOAK="--seconds 60 --database postgres --seed 7"
+soak: parts ## faults at random under load, ten minutes on each database
+	$(BIN)/python -m tests.server.soak $(SOAK)
 
 packaging: $(READY) ## install as on other machines: no Node, the core alone, each extra
 	$(BIN)/python -m pytest -q -p no:schemathesis tests/packaging
