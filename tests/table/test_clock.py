@@ -1,6 +1,7 @@
 """Clocks: what they charge, when they stop, and what they never charge."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -194,3 +195,67 @@ def test_nobody_can_lose_by_a_clock_that_does_not_run() -> None:
     with pytest.raises(Refusal) as refusal:
         apply(begun().table, events.Flagged(ROOM), 10**9, logged=True)
     assert refusal.value.code == "time_left"
+
+
+@pytest.mark.parametrize(
+    ("allowance", "sentence"),
+    [
+        (("sand", 5), "a clock is one of none, sudden, move, correspondence"),
+        (("sudden", 4), "the seconds of a clock of this kind are 5 to 86400"),
+        (("sudden", 60, 601), "the increment of a clock of this kind is 0 to 600 seconds"),
+        (("move", 30, 1), "the increment of a clock of this kind is 0 to 0 seconds"),
+        (("move", 30, -1), "the increment of a clock of this kind is 0 to 0 seconds"),
+    ],
+)
+def test_a_refused_clock_is_told_what_would_be_right(allowance: Any, sentence: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        clocks.checked(Allowance(*allowance))
+    assert (refusal.value.code, str(refusal.value)) == ("bad_clock", sentence)
+
+
+@pytest.mark.parametrize(
+    "allowance", [("none",), ("sudden", 5, 600), ("sudden", 86400), ("move", 2), ("move", 86400)]
+)
+def test_the_limits_of_a_clock_belong_to_it(allowance: Any) -> None:
+    assert clocks.checked(Allowance(*allowance)) == Allowance(*allowance)
+
+
+def test_an_outage_that_ends_before_it_starts_is_refused() -> None:
+    room = begun(terms=SUDDEN)
+    with pytest.raises(Refusal) as refusal:
+        apply(room.table, events.Outage(ROOM, 5, 4), room.now)
+    assert refusal.value.code == "bad_outage"
+    assert str(refusal.value) == "an outage ends after it has started"
+    room.do(events.Outage(ROOM, room.now, room.now))
+    assert left(room) == [60_000, 60_000]
+
+
+def test_a_clock_stops_and_goes_over_to_another_seat() -> None:
+    running = clocks.Clock((5_000, 7_000), 1, 1_000)
+    assert clocks.run(running, 1, 2_000) is running
+    assert clocks.run(running, 2, 2_000) == clocks.Clock((4_000, 7_000), 2, 2_000)
+    assert clocks.run(running, 0, 2_000) == clocks.stopped(running, 2_000)
+    assert clocks.stopped(running, 2_000) == clocks.Clock((4_000, 7_000), 0, 0)
+    still = clocks.Clock((5_000, 7_000), 0, 1_000)
+    assert clocks.stopped(still, 2_000) is still
+    assert clocks.run(clocks.Clock(), 1, 2_000) == clocks.Clock()
+    assert clocks.deadline(running) == 6_000
+    assert clocks.deadline(still) is None
+
+
+def test_who_ends_a_turn_is_still_the_one_whose_time_ran() -> None:
+    running = clocks.Clock((5_000, 7_000), 1, 1_000)
+    ended = clocks.turn_ended(running, Allowance("move", 30), 1, 2_000)
+    assert ended == clocks.Clock((30_000, 7_000), 1, 2_000)
+    ended = clocks.turn_ended(running, Allowance("sudden", 60, 2), 1, 2_000)
+    assert ended == clocks.Clock((6_000, 7_000), 1, 2_000)
+
+
+def test_an_outage_is_taken_from_the_time_of_the_seat_that_ran() -> None:
+    clock = clocks.excused(clocks.Clock((1_000, 10), 1, 0), 500, 600)
+    assert clock == clocks.Clock((500, 10), 1, 600, ((0, 500),))
+    assert clocks.excused(clock, 0, 500) == clocks.Clock((1_000, 10), 1, 600)
+    late = clocks.excused(clocks.Clock((1_000, 10), 1, 0), 5_000, 6_000)
+    assert late == clocks.Clock((0, 10), 1, 6_000, ((0, 1_000),))
+    still = clocks.Clock((1_000, 10), 0, 0)
+    assert clocks.excused(still, 500, 600) is still
