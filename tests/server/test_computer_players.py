@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,17 @@ from quatuor.client import TableSeat
 from quatuor.room import computer_players, effect_runner
 from quatuor.server import executors
 from tests.server.running import Running, run, running, settings_at
+from tests.server.thoughts import by_turns, fails_twice, until_told
 
 EAGER = {"eager": True, "first": "choice"}
 
 
 @pytest.fixture
-def thinks(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
-    """Makes a thread of this process think in place of a worker, and like this."""
+def thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
+    """Makes the worker processes think like this function of `thoughts`."""
 
     def like(decide: Any) -> None:
-        monkeypatch.setattr(executors, "ProcessPoolExecutor", lambda n, **_: ThreadPoolExecutor(n))
-        monkeypatch.setattr(computer_players, "choose_move", decide)
+        monkeypatch.setattr(computer_players, "choose_move", partial(decide, str(tmp_path)))
 
     return like
 
@@ -39,7 +40,7 @@ async def against(server: Running, level: str) -> TableSeat:
     return seat
 
 
-def until_told(begun: threading.Event, end: threading.Event) -> Callable[..., str]:
+def hanging_until(begun: threading.Event, end: threading.Event) -> Callable[..., str]:
     """A computer of level hard thinks until it is told to end, and says when it begins."""
 
     def decide(*question: Any) -> str:
@@ -63,14 +64,6 @@ def test_a_computer_that_cannot_think_plays_nothing_says_so_and_is_asked_again(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    asked: list[Any] = []
-
-    def fails_at_first(*question: Any) -> str:
-        asked.append(question)
-        if len(asked) < 3:
-            raise ZeroDivisionError
-        return "6"
-
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             seat = await against(server, "easy")
@@ -79,15 +72,16 @@ def test_a_computer_that_cannot_think_plays_nothing_says_so_and_is_asked_again(
             assert seat.view.match.moves == ["4", "6"]
             assert server.metrics.values["failed_thoughts_total"] == 2
 
-    thinks(fails_at_first)
+    thinks(fails_twice)
     monkeypatch.setattr(effect_runner, "AGAIN", 0.01)
     run(play())
     assert "could not think" in caplog.text
 
 
 def test_a_thought_that_hangs_stops_no_computer_at_another_table(
-    tmp_path: Path, thinks: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By threads, because a process that hangs is taken for one only after a minute."""
     begun, end = threading.Event(), threading.Event()
 
     async def play() -> None:
@@ -102,7 +96,8 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
             end.set()
             await answered(hanging)
 
-    thinks(until_told(begun, end))
+    monkeypatch.setattr(executors, "ProcessPoolExecutor", lambda n, **_: ThreadPoolExecutor(n))
+    monkeypatch.setattr(computer_players, "choose_move", hanging_until(begun, end))
     monkeypatch.setattr(executors, "LONGEST", 1.0)
     run(play())
 
@@ -110,32 +105,26 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
 def test_a_computer_in_place_of_another_one_moves_even_if_that_one_thought_in_vain(
     tmp_path: Path, thinks: Callable[[Any], None]
 ) -> None:
-    begun, end = threading.Event(), threading.Event()
 
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             seat = await against(server, "hard")
-            await asyncio.to_thread(begun.wait)
+            while not (tmp_path / "begun").exists():
+                await asyncio.sleep(0.01)
             await seat._do("dismiss", seat=2)
             await seat._do("hire", seat=2, level="easy")
             await seat.offer("undo")
             await seat.play("4")
-            end.set()
+            (tmp_path / "end").touch()
             await answered(seat)
 
-    thinks(until_told(begun, end))
+    thinks(until_told)
     run(play())
 
 
 def test_computers_wait_at_a_table_that_nobody_watches(
     tmp_path: Path, thinks: Callable[[Any], None]
 ) -> None:
-    asked: list[Any] = []
-
-    def first_legal(*question: Any) -> str:
-        asked.append(question)
-        return "1" if len(asked) % 2 else "2"
-
     async def play() -> None:
         async with (
             running(settings_at(tmp_path)) as server,
@@ -143,7 +132,7 @@ def test_computers_wait_at_a_table_that_nobody_watches(
         ):
             tables = [await open_for_computers(browser) for _ in range(14)]
             await answered(await against(server, "easy"))
-            assert len(asked) == 1
+            assert (tmp_path / "asked").read_text() == "x"
             watcher = await server.socket()
             await watcher.send(json.dumps({"type": "follow", "table": tables[3], "since": 0}))
             while moves_at(server, tables[3]) < 4:
@@ -151,7 +140,7 @@ def test_computers_wait_at_a_table_that_nobody_watches(
             played = [moves_at(server, table) for table in tables]
             assert [number for number, count in enumerate(played) if count] == [3]
 
-    thinks(first_legal)
+    thinks(by_turns)
     run(play())
 
 

@@ -430,6 +430,7 @@ def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
             raw.close()
 
     monkeypatch.setattr("quatuor.server.websocket_connection.CLOSE_TIMEOUT", 0.05)
+    monkeypatch.setattr("quatuor.server.periodic_tasks.SILENCE", 1e6)  # silence cuts nobody off
     run(talk())
 
 

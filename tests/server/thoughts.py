@@ -13,3 +13,22 @@ def until_told(folder: str, *question: Any) -> str:
         while not (Path(folder) / "end").exists():
             time.sleep(0.01)
     return "4"
+
+
+def fails_twice(folder: str, *_question: Any) -> str:
+    """A computer that cannot think until it is asked for the third time."""
+    if asked(folder) < 3:
+        raise ZeroDivisionError
+    return "6"
+
+
+def by_turns(folder: str, *_question: Any) -> str:
+    """Computers that play two columns one after the other."""
+    return "1" if asked(folder) % 2 else "2"
+
+
+def asked(folder: str) -> int:
+    """How often computers were asked, this time included."""
+    with (Path(folder) / "asked").open("a+") as file:
+        file.write("x")
+        return file.tell()
