@@ -15,7 +15,7 @@ LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak packaging lowest page types bench lock docs pictures screenshots clean
+.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak mutants-named mutants-sample mutants packaging lowest page types bench lock docs pictures screenshots clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
@@ -102,6 +102,16 @@ slow: parts page ## the tests that take long
 # SOAK="--seconds 60 --database postgres --seed 7"
 soak: parts ## faults at random under load, ten minutes on each database
 	$(BIN)/python -m tests.server.soak $(SOAK)
+
+mutants-named: parts ## changes that no test noticed once: each is shown to be noticed
+	$(BIN)/python -m tests.mutants
+
+mutants-sample: $(READY) ## all changes of some modules that mutmut can think of
+	$(BIN)/python -m tests.mutants.sample
+
+mutants: mutants-named ## all changes of table/ that mutmut can think of; goes on where it was interrupted
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
 
 packaging: $(READY) ## install as on other machines: no Node, the core alone, each extra
 	$(BIN)/python -m pytest -q -p no:schemathesis tests/packaging

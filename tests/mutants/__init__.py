@@ -1,0 +1,1 @@
+"""Mutants: changes of the product that some test has to notice."""
