@@ -93,8 +93,8 @@ def table(address: str) -> str:
     """A table whose match has begun."""
     seats = [{"seat": 1}, {"seat": 2, "level": "easy"}]
     body = {**OPENING, "seats": seats, "terms": {"eager": True}}
-    table = str(httpx.post(f"{address}/api/tables", json=body).json()["table"])
-    while httpx.get(f"{address}/api/tables/{table}").json()["phase"] != "playing":
+    table = str(httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE).json()["table"])
+    while httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).json()["phase"] != "playing":
         time.sleep(0.02)
     return table
 
