@@ -1,7 +1,8 @@
 """Play the little games of the shelf and of the options: `python docs/make_demos.py`.
 
-The page shows them picture by picture before anybody has asked a rule for anything. They are
-committed; a test checks that they are what the rules make of them.
+The page shows them picture by picture before anybody has asked a rule for anything. With them goes
+what the server tells of its own games, for the shelf that is drawn when the page is built. All is
+committed; a test checks that it is what the rules make of it.
 """
 
 import json
@@ -9,7 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from quatuor.catalogue import described
 from quatuor.game import Game, Position
+from quatuor.games.registry import BUILT_IN
 from quatuor.table.control import control_on
 
 HERE = Path(__file__).parent
@@ -112,7 +115,8 @@ def options() -> dict[str, Any]:
 
 def files() -> dict[Path, str]:
     """Every file with what is in it."""
-    made = {"shelf": shelf(), "options": options()}
+    games = {"games": [described(name) for name in BUILT_IN]}
+    made = {"shelf": shelf(), "options": options(), "games": games}
     return {
         PLACE / f"{name}.json": json.dumps(content, ensure_ascii=False) + "\n"
         for name, content in made.items()

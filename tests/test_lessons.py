@@ -9,10 +9,10 @@ import pytest
 import quatuor as q
 from quatuor.pictures.boards import cells_of
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
+FILES = sorted(Path(__file__).parents[1].glob("web/src/games/*/lessons.json"))
 LESSONS = [
-    pytest.param(path.stem, lesson, id=f"{path.stem}-{lesson['id']}")
-    for path in sorted(FOLDER.glob("*.json"))
+    pytest.param(path.parent.name, lesson, id=f"{path.parent.name}-{lesson['id']}")
+    for path in FILES
     for lesson in json.loads(path.read_text(encoding="utf-8"))
 ]
 FIELDS = {"id", "options", "moves", "goal", "shows", "house", "only", "blind", "prefix"}
@@ -82,4 +82,4 @@ def test_where_a_lesson_says_so_nothing_else_solves_it(game: str, lesson: Lesson
 
 
 def test_every_game_is_taught() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(q.GAMES)
+    assert {path.parent.name for path in FILES} == set(q.GAMES)

@@ -9,12 +9,13 @@ import quatuor as q
 from tests.random_games import label, random_match
 from tests.settings import SETTINGS, Setting
 
-WORDS = Path(__file__).parent.parent / "web/src/words"
+PAGE = Path(__file__).parent.parent / "web/src"
 
 
 def words(language: str) -> set[str]:
     """The ids for which the page has a sentence."""
-    text = (WORDS / language / "prompts.ftl").read_text(encoding="utf-8")
+    files = [PAGE / "words" / language / "prompts.ftl", *PAGE.glob(f"games/*/words/{language}.ftl")]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"^prompt-([\w-]+) =", text, re.MULTILINE))
 
 

@@ -18,7 +18,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib\/(announce|invitation|modes|opening|pictures|route|settings|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib\/(announce|api|games|invitation|modes|opening|pictures|route|settings|titles|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
             },
           ],
         },
@@ -28,5 +28,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: 'src/testing.ts' },
 });

@@ -2,7 +2,10 @@
 
 import { render } from 'svelte/server';
 import App from './App.svelte';
-import { MODES } from './lib/modes';
+import { loadBoard } from './boards/game_board';
+import games from './demos/games.json';
+import type { Catalogue } from './lib/api';
+import { gameNames, keepGames } from './lib/games';
 import { pictures } from './lib/pictures';
 import { LANGUAGES, type Language } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
@@ -20,8 +23,10 @@ export interface Drawn {
 
 /** The shelf in a language. */
 export async function drawn(language: Language): Promise<Drawn> {
+  keepGames(games as unknown as Catalogue);
   await loadWords(language);
-  for (const game of Object.keys(MODES)) {
+  for (const game of gameNames()) {
+    await loadBoard(game);
     const { body } = render(LivePicture, { props: { game, playing: false } });
     pictures.set(game, body.replaceAll(MARKS, ''));
   }

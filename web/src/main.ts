@@ -1,21 +1,29 @@
-import { hydrate, mount } from 'svelte';
-import App from './App.svelte';
-import { keepPictures } from './lib/pictures';
-import { LANGUAGES } from './lib/settings.svelte';
-import { loadWords } from './lib/words.svelte';
+import './games/themes';
 import './theme/theme.css';
 import './theme/base.css';
+import { hydrate, mount } from 'svelte';
+import App from './App.svelte';
+import { loadGames } from './lib/games';
+import { keepPictures } from './lib/pictures';
+import { LANGUAGES } from './lib/settings.svelte';
+import { loadWords, t } from './lib/words.svelte';
 
 const target = document.getElementById('app')!;
 const sent = LANGUAGES.find((name) => name === document.documentElement.lang);
+const drawn = target.firstElementChild && sent && location.pathname === '/';
 
-if (target.firstElementChild && sent && location.pathname === '/') {
+/** While the server does not tell its games, a page that was drawn stays as it is. */
+function unanswered(): void {
+  if (!drawn) target.textContent = t('error-unreachable');
+}
+
+const words = loadWords(drawn ? sent : undefined);
+await Promise.all([words, loadGames(() => void words.then(unanswered))]);
+if (drawn) {
   keepPictures(target);
-  await loadWords(sent);
   hydrate(App, { target });
 } else {
   target.replaceChildren();
-  await loadWords();
   mount(App, { target });
 }
 document.documentElement.dataset.ready = '';

@@ -1,5 +1,6 @@
 /** The keys of a focused board, as commands. Digits drop; letters choose a piece or read aloud. */
 
+import { gameOf } from '../lib/games';
 import { namesColumns } from './cells';
 
 export type Reading =
@@ -61,10 +62,6 @@ export const READINGS: Record<string, Reading> = {
 export const TIMES: Record<string, -1 | 1> = { ',': -1, '.': 1, ';': 1 };
 /** Only where no piece is chosen by these letters. */
 const MORE_READINGS: Record<string, Reading> = { x: 'lines', h: 'threats' };
-const PIECES: Record<string, readonly string[]> = {
-  puissance4: ['a', 'w', 'd', 'b'],
-  plus4: ['b'],
-};
 
 /** What a key means on the board of a game; null for keys that are none of its business. */
 export function commandOf(game: string, key: Key): Command | null {
@@ -94,8 +91,8 @@ function numbered(game: string, key: Key): Command | null {
 function lettered(game: string, letter: string): Command | null {
   if (letter === '-') return { do: 'decline' };
   if (letter === 'i') return { do: 'type' };
-  if (namesColumns(game) && letter === 'x') return { do: 'choose', kind: 'x' };
-  if (PIECES[game]?.includes(letter)) return { do: 'choose', kind: letter.toUpperCase() };
+  const kind = gameOf(game).kinds.find(({ key }) => key === letter);
+  if (kind) return { do: 'choose', kind: kind.letter };
   const what = READINGS[letter] ?? (namesColumns(game) ? undefined : MORE_READINGS[letter]);
   return what ? { do: 'read', what } : null;
 }

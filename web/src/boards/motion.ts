@@ -5,7 +5,9 @@
  * seen, pieces keep their identity and move; whatever is not explained simply lies where it lies.
  */
 
-import { namesColumns, place, type Cells } from './cells';
+import { gameOf, kindNamed, type Kind } from '../lib/games';
+import { heightOf, place, type Cells } from './cells';
+import { partsOf } from './tokens';
 
 export type Move =
   | { kind: 'fall' }
@@ -42,56 +44,63 @@ export function laid(cells: Cells): Piece[] {
 /** The pieces after a token, given those before it; without a token nothing moves visibly. */
 export function moved(game: string, pieces: readonly Piece[], cells: Cells, token: string | null) {
   const lying = pieces.filter((piece) => !piece.leaving).map(still);
-  const expected = token ? told(game, lying, cells, token.replace('!', '')) : lying;
-  return reconciled(expected, cells);
+  const expected = token ? displaced(game, lying, cells, token) : lying;
+  return reconciled(game, expected, cells);
 }
 
 function still(piece: Piece): Piece {
   return piece.move ? { ...piece, move: null } : piece;
 }
 
-function told(game: string, pieces: Piece[], cells: Cells, token: string): Piece[] {
-  if (!namesColumns(game)) {
-    const [from, to] = token.split('-');
-    return from && to ? pieces.map((p) => (p.cell === from ? slid(p, to) : p)) : pieces;
-  }
-  const column = Number(token.slice(-1));
-  const kind = token.slice(0, -1);
+function displaced(game: string, pieces: Piece[], cells: Cells, token: string): Piece[] {
+  const { kind, column, cell, origin } = partsOf(game, token);
+  if (origin) return pieces.map((piece) => (piece.cell === origin ? slid(piece, cell) : piece));
   if (!column) return pieces;
-  if (kind === 'x' || game === 'plus4') return pieces.map((piece) => sunk(piece, column));
-  if (kind === 'A')
-    return pieces.map((piece) => crushed(piece, column)).concat(anvil(cells, column));
-  return pieces;
+  const inColumn = (piece: Piece) => place(game, piece.cell).columnName === column;
+  const played = kindNamed(game, kind);
+  if (played?.removes || gameOf(game).gravity === 'push')
+    return pieces.map((piece) => (inColumn(piece) ? sunk(game, piece) : piece));
+  if (!isHeavy(game, played)) return pieces;
+  const left = pieces.map((piece) => (inColumn(piece) ? crushed(piece) : piece));
+  return left.concat(heavy(cells, lowest(game, column)));
+}
+
+/** Whether a piece of this kind falls through to the bottom and throws out what lies there. */
+export function isHeavy(game: string, kind: Kind | undefined): boolean {
+  return gameOf(game).gravity === 'down' && Boolean(kind?.at_bottom && !kind.removes);
+}
+
+/** The lowest cell of a column. */
+export function lowest(game: string, column: string): string {
+  return `${column}${gameOf(game).board.separator}1`;
 }
 
 function slid(piece: Piece, to: string): Piece {
   return { ...piece, cell: to, move: { kind: 'slide', from: piece.cell } };
 }
 
-function sunk(piece: Piece, column: number): Piece {
-  const at = place(piece.cell);
-  if (at.column !== column) return piece;
-  if (at.row === 1) return { ...piece, leaving: true, move: { kind: 'out' } };
-  return { ...piece, cell: `${column},${at.row - 1}`, move: { kind: 'sink', from: piece.cell } };
+function sunk(game: string, piece: Piece): Piece {
+  const { row, columnName } = place(game, piece.cell);
+  if (row === 1) return { ...piece, leaving: true, move: { kind: 'out' } };
+  const below = `${columnName}${gameOf(game).board.separator}${row - 1}`;
+  return { ...piece, cell: below, move: { kind: 'sink', from: piece.cell } };
 }
 
-function crushed(piece: Piece, column: number): Piece {
-  if (place(piece.cell).column !== column) return piece;
+function crushed(piece: Piece): Piece {
   return { ...piece, leaving: true, move: { kind: 'crushed' } };
 }
 
-function anvil(cells: Cells, column: number): Piece[] {
-  const cell = `${column},1`;
+function heavy(cells: Cells, cell: string): Piece[] {
   return cells[cell] ? [fresh(cell, cells[cell], { kind: 'fall' })] : [];
 }
 
 /** What is really there: expected pieces where they are right, new ones where something is new. */
-function reconciled(expected: readonly Piece[], cells: Cells): Piece[] {
+function reconciled(game: string, expected: readonly Piece[], cells: Cells): Piece[] {
   const there = new Map<string, Piece>();
   const under = new Map<string, number>();
   for (const piece of expected.filter((one) => !one.leaving)) {
     if (cells[piece.cell] === piece.content) there.set(piece.cell, piece);
-    else under.set(piece.cell, Number(piece.content.slice(1)) || 0);
+    else under.set(piece.cell, heightBelow(game, piece.content));
   }
   const added = Object.entries(cells).filter(([cell, content]) => content && !there.has(cell));
   const move: Move | null = added.length <= 2 ? { kind: 'fall' } : null;
@@ -101,4 +110,9 @@ function reconciled(expected: readonly Piece[], cells: Cells): Piece[] {
     under: under.get(cell) ?? 0,
   }));
   return [...leaving, ...there.values(), ...came];
+}
+
+/** How high a place was on which something else stands now. */
+function heightBelow(game: string, content: string): number {
+  return gameOf(game).board.layout === 'stacks' ? heightOf(game, content) : 0;
 }

@@ -78,12 +78,12 @@ function passedOn({ props: { toMove: was } }: Shown, { props: { toMove: is } }: 
 }
 
 function moment({ props, cells }: Shown): Moment {
-  return { cells, toMove: props.toMove, hand: props.hand, aims: props.aims };
+  return { cells, toMove: props.toMove, hand: props.hand };
 }
 
 /** The board before the last move; after a gap of several, who moved is read off the piece. */
 function momentOf(before: Shown, now: Shown, steps: number): Moment {
   if (steps === 1) return moment(before);
   const content = now.cells[lastCell(now.props.game, now.props.last, now.cells)] ?? '';
-  return { ...moment(before), toMove: ownerOf(content) || before.props.toMove };
+  return { ...moment(before), toMove: ownerOf(now.props.game, content) || before.props.toMove };
 }

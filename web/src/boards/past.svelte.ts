@@ -18,11 +18,11 @@ async function boardAfter(board: BoardProps, at: number): Promise<BoardProps> {
     ...{
       board: match.board,
       lines: match.lines,
-      signs: match.piece_symbols,
+      pieceSymbols: match.piece_symbols,
       control: match.control,
     },
     ...{ hand: match.hand, powers: match.powers, scores: match.scores, midturn: match.midturn },
-    ...{ legal: [], aims: {}, notes: {}, acting: false, earlier: true, result: null },
+    ...{ legal: [], landingCells: {}, notes: {}, acting: false, earlier: true, result: null },
     moves: moves.slice(0, at),
     last: moves[at - 1] ?? null,
     toMove: match.to_move,
@@ -30,8 +30,8 @@ async function boardAfter(board: BoardProps, at: number): Promise<BoardProps> {
   };
 }
 
-function momentOf({ game, board, toMove, hand, aims }: BoardProps): Moment {
-  return { cells: cellsOf(game, board), toMove, hand, aims };
+function momentOf({ game, board, toMove, hand }: BoardProps): Moment {
+  return { cells: cellsOf(game, board), toMove, hand };
 }
 
 /** What the last move on a board did. */

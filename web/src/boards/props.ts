@@ -26,9 +26,9 @@ export interface BoardProps {
   moves: string[];
   /** Cells of the lines that stand, one list a line. */
   lines: string[][];
-  /** The cell of a power disc that was just played, with its letter. */
-  signs?: Record<string, string>;
-  /** Flip: who controls each cell in which tokens lie, 0 for nobody. */
+  /** The cell of a piece with a power that was just played, with the letter of its kind. */
+  pieceSymbols?: Record<string, string>;
+  /** Who controls each cell in which tokens are piled up, 0 for nobody. */
   control?: Record<string, number>;
   /** How the players are called; by their colours, unless the table knows better. */
   names?: string[];
@@ -40,7 +40,7 @@ export interface BoardProps {
   earlier?: boolean;
   legal: string[];
   /** Where the piece of a token comes to rest, where the token does not say. */
-  aims: Record<string, string>;
+  landingCells: Record<string, string>;
   toMove: number | null;
   hand: number[];
   powers: string[];

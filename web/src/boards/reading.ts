@@ -1,7 +1,10 @@
 /** What the keys of a focused board read aloud. */
 
-import { t } from '../lib/words.svelte';
-import { namesColumns, place, type Cells } from './cells';
+import type { Options } from '../lib/api';
+import { isAnnounced, kindsWith } from '../lib/games';
+import { kindTitle } from '../lib/titles';
+import { hasWords, t } from '../lib/words.svelte';
+import { columnAt, namesColumns, place, type Cells } from './cells';
 import type { Reading } from './keys';
 import type { Layout } from './layout';
 import type { BoardProps } from './props';
@@ -35,9 +38,9 @@ export function readAloud(what: Known, seen: Seen): string {
     case 'cell':
       return cellWords(game, focus, cells);
     case 'column':
-      return columnAt(seen);
+      return columnReading(seen);
     case 'row':
-      return rowAt(seen);
+      return rowReading(seen);
     case 'board':
       return boardWords(seen);
     case 'legal':
@@ -60,20 +63,18 @@ export function turnOrResult(props: BoardProps): string {
   return turnWords(props, { toMove, acting, midturn: props.midturn ?? false, last, legal });
 }
 
-function columnAt({ props: { game }, cells, layout, focus }: Seen): string {
-  if (namesColumns(game)) {
-    return columnWords(game, focus.startsWith('x') ? Number(focus[1]) : place(focus).column, cells);
-  }
-  const { plate, column } = place(focus);
-  const rows = layout.plates.find(({ name }) => name === plate)!.rows;
-  const line = t('board-column', { column: focus.slice(-2, -1) });
+function columnReading({ props: { game }, cells, layout, focus }: Seen): string {
+  if (namesColumns(game)) return columnWords(game, columnAt(game, focus), cells);
+  const { part, column, columnName } = place(game, focus);
+  const { rows } = layout.parts.find(({ name }) => name === part)!;
+  const line = t('board-column', { column: columnName });
   return cellsWords(game, line, rows.map((row) => row[column - 1]!).reverse(), cells);
 }
 
-function rowAt({ props: { game }, cells, layout, focus }: Seen): string {
-  const rows = layout.plates.flatMap((plate) => plate.rows);
+function rowReading({ props: { game }, cells, layout, focus }: Seen): string {
+  const rows = layout.parts.flatMap(({ rows: lines }) => lines);
   const row = rows.find((names) => names.includes(focus)) ?? rows.at(-1)!;
-  return cellsWords(game, t('board-row', { row: place(row[0]!).row }), row, cells);
+  return cellsWords(game, t('board-row', { row: place(game, row[0]!).row }), row, cells);
 }
 
 /** All that lies on the board. */
@@ -86,10 +87,10 @@ export function boardWords({
     return t('board-line-empty', { line: t('board-grid') });
   }
   if (namesColumns(game)) {
-    const columns = new Set(Object.keys(cells).map((cell) => place(cell).column));
+    const columns = new Set(Object.keys(cells).map((cell) => place(game, cell).columnName));
     return [...columns].map((column) => columnWords(game, column, cells)).join(' ');
   }
-  const names = layout.plates.flatMap((plate) => plate.rows.flat());
+  const names = layout.parts.flatMap(({ rows }) => rows.flat());
   const filled = names.filter((cell) => cells[cell]);
   return filled.map((cell) => `${cellWords(game, cell, cells)}.`).join(' ');
 }
@@ -99,15 +100,25 @@ export function callHelp(board: BoardProps): string {
   return t('board-help-call', { shared: isShared(board) ? 'yes' : 'no' });
 }
 
+/** By which keys the kinds of piece are chosen. */
+export function kindsHelp(game: string, options: Options): string[] {
+  const kinds = kindsWith(game, options).filter(({ key }) => key);
+  const chosen = kinds.filter(({ removes }) => !removes);
+  const said = kinds.length > chosen.length ? [t('board-help-pops')] : [];
+  const named = chosen.map(
+    ({ key, name }) => `${key.toUpperCase()} ${kindTitle(name).toLowerCase()}`,
+  );
+  const own = `board-help-kinds-${game}`;
+  const words = hasWords(own) ? own : 'board-help-kinds';
+  return named.length ? [...said, t(words, { kinds: named.join(', ') })] : said;
+}
+
 function helpWords({ props, layout }: Seen): string {
   const { game, options } = props;
   const said = [t('board-help')];
-  if (layout.plates.length > 1) said.push(t('board-help-lines'));
+  if (layout.parts.length > 1) said.push(t('board-help-lines'));
   if (namesColumns(game)) said.push(t('board-help-columns'));
-  if (game === 'top10' || options.pop_out || options.power) said.push(t('board-help-pops'));
-  if (options.power) said.push(t('board-help-powers'));
-  if (game === 'plus4' && options.mode !== 'elementary') said.push(t('board-help-bonus'));
-  if (game === 'foursenses') said.push(t('board-help-senses'));
-  if (options.claims === 'announce') said.push(callHelp(props));
+  said.push(...kindsHelp(game, options));
+  if (isAnnounced(game, options)) said.push(callHelp(props));
   return said.join(' ');
 }

@@ -1,28 +1,34 @@
 /** The sound of a move: which one, from where, and whose. */
 
+import { gameOf } from '../lib/games';
 import { play, type SoundName } from '../lib/sound';
-import { namesColumns, ownerOf, place } from './cells';
-import { kindOf } from './choosing';
+import { columnAt, heightOf, namesColumns, ownerOf, place } from './cells';
+import { removes } from './choosing';
 import { lastCell } from './marks';
 import type { Shown } from './news';
 
 /** Let the last move be heard. */
 export function sounds(before: Shown, now: Shown): void {
   const { game, last, moves } = now.props;
-  if (!last || moves.length <= before.props.moves.length || last === '!' || last === '-') return;
+  if (!last || moves.length <= before.props.moves.length) return;
   const cell = lastCell(game, last, now.cells);
   if (!cell) return;
-  const { column, row } = cell.startsWith('x') ? { column: Number(cell[1]), row: 1 } : place(cell);
+  const { board } = gameOf(game);
+  const { columns } = board;
+  const content = now.cells[cell] ?? '';
   play(nameOf(game, last), {
-    column,
-    columns: game === 'puissance4' || game === 'top10' ? 7 : 4,
-    height: game === 'foursenses' ? Number(now.cells[cell]?.[1] ?? 1) : Math.ceil(row / 2),
-    owner: ownerOf(now.cells[cell] ?? '') || before.props.toMove || 1,
+    column: columns.indexOf(columnAt(game, cell)) + 1,
+    columns: columns.length,
+    height:
+      board.layout === 'stacks'
+        ? heightOf(game, content)
+        : Math.ceil(Math.max(place(game, cell).row, 1) / 2),
+    owner: ownerOf(game, content) || before.props.toMove || 1,
   });
 }
 
 function nameOf(game: string, token: string): SoundName {
   if (!namesColumns(game)) return 'place';
-  if (kindOf(game, token) === 'x') return 'pop';
-  return game === 'plus4' ? 'push' : 'drop';
+  if (removes(game, token)) return 'pop';
+  return gameOf(game).gravity === 'push' ? 'push' : 'drop';
 }

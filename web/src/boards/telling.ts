@@ -1,9 +1,13 @@
 /** Boards and moves in words, for the ear: short, in the language of the page. */
 
 import { colourOf } from '../lib/colours';
-import { t } from '../lib/words.svelte';
-import { namesColumns, ownerOf, place, type Cells } from './cells';
-import { aimOf, CALL, DECLINE, LEAVES, kindOf, kindsIn, originOf, quiet } from './choosing';
+import { gameOf, kindNamed, removingKind } from '../lib/games';
+import { kindTitle } from '../lib/titles';
+import { hasWords, t } from '../lib/words.svelte';
+import { contentOf, exitColumn, namesColumns, ownerOf, place, type Cells } from './cells';
+import { CALL, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
+import { isHeavy, lowest } from './motion';
+import { partsOf, type Parts } from './tokens';
 
 /** A game, how its players are called where that is not by their colours, and who listens. */
 export interface Company {
@@ -27,41 +31,49 @@ export function subject(company: Company, player: number): { who: string; you: s
 /** What lies in a cell. */
 export function whatIs(game: string, content: string): string {
   if (!content) return t('board-empty');
-  if (game === 'foursenses') return feltAs(content[0] === 'S' ? 'solid' : 'holed', content[1]!);
-  const who = colourOf(game, ownerOf(content)).toLowerCase();
-  return content === 'A' || content === 'B' ? t('board-bonus-of', { who }) : who;
+  const told = contentOf(game, content);
+  const name = kindNamed(game, told?.kind ?? '')?.name ?? '';
+  if (told && told.owner === 0) return feltAs(name, told.height);
+  const who = colourOf(game, ownerOf(game, content)).toLowerCase();
+  if (!told) return who;
+  const words = hasWords(`board-${name}-of`) ? `board-${name}-of` : 'board-kind-of';
+  return t(words, { who, kind: kindTitle(name).toLowerCase() });
 }
 
 /** A top as a hand feels it. */
-export function feltAs(face: 'empty' | 'solid' | 'holed', height: number | string): string {
-  return face === 'empty' ? t('board-empty') : t(`board-felt-${face}`, { height: Number(height) });
+export function feltAs(face: string, height: number): string {
+  if (face === 'empty') return t('board-empty');
+  const words = `board-felt-${face}`;
+  return hasWords(words) ? t(words, { height }) : `${kindTitle(face)} ${height}`;
 }
 
 /** Where a cell is. */
 export function whereIs(game: string, cell: string): string {
-  if (cell.startsWith('x')) return t('board-exit', { column: cell.slice(1) });
-  const { plate, column, row } = place(cell);
-  if (game === 'puissance4' && (column === 0 || column === 8)) {
+  const out = exitColumn(game, cell);
+  if (out) return t('board-exit', { column: out });
+  const { part, column, row, columnName } = place(game, cell);
+  if (gameOf(game).board.panels.includes(columnName)) {
     return t(column === 0 ? 'board-panel-left' : 'board-panel-right', { row });
   }
-  if (namesColumns(game)) return t('board-cell', { column, row });
-  return plate ? t('board-cell-of', { plate, cell: cell.slice(1) }) : cell;
+  if (namesColumns(game)) return t('board-cell', { column: columnName, row });
+  return part ? t('board-cell-of', { part, cell: cell.slice(part.length) }) : cell;
 }
 
 /** A cell with what lies in it, as a screen reader reads it. */
 export function cellWords(game: string, cell: string, cells: Cells): string {
-  if (cell.startsWith('x')) return whereIs(game, cell);
+  if (exitColumn(game, cell)) return whereIs(game, cell);
   return `${whereIs(game, cell)}${t('board-comma')}${whatIs(game, cells[cell] ?? '')}`;
 }
 
 /** A column from its bottom up, or from where pieces are pushed in. */
-export function columnWords(game: string, column: number, cells: Cells): string {
-  const names = Object.keys(cells).filter((cell) => place(cell).column === column);
-  const inOrder = game === 'plus4' ? names : names.reverse();
+export function columnWords(game: string, column: string, cells: Cells): string {
+  const names = Object.keys(cells).filter((cell) => place(game, cell).columnName === column);
+  const pushed = gameOf(game).gravity === 'push';
+  const inOrder = pushed ? names : names.reverse();
   const found = inOrder.filter((cell) => cells[cell]).map((cell) => whatIs(game, cells[cell]!));
   const name = t('board-column', { column });
   if (found.length === 0) return t('board-line-empty', { line: name });
-  const side = t(game === 'plus4' ? 'board-from-top' : 'board-from-bottom');
+  const side = t(pushed ? 'board-from-top' : 'board-from-bottom');
   return t('board-column-read', { line: name, side, pieces: found.join(', ') });
 }
 
@@ -78,22 +90,12 @@ export function cellsWords(
 
 function namedContent(game: string, cell: string, cells: Cells): string {
   const what = whatIs(game, cells[cell] ?? '');
-  return namesColumns(game) ? what : `${cell.slice(-2)} ${what}`;
+  return namesColumns(game) ? what : `${cell.slice(place(game, cell).part.length)} ${what}`;
 }
 
 /** The piece that a token plays. */
 export function kindWords(game: string, kind: string): string {
-  if (game === 'foursenses') return t(`board-kind-${kind.toLowerCase()}`);
-  if (game === 'plus4') return t(kind === 'B' ? 'board-kind-bonus' : 'board-kind-piece');
-  if (game === 'q4') return t('board-kind-marble');
-  const names: Record<string, string> = {
-    A: 'anvil',
-    W: 'wall',
-    D: 'double',
-    B: 'breaker',
-    x: 'pop',
-  };
-  return t(`board-kind-${names[kind] ?? 'disc'}`);
+  return kindTitle((kindNamed(game, kind) ?? gameOf(game).kinds[0]!).name);
 }
 
 /** What a board was, before and after a token. */
@@ -101,7 +103,6 @@ export interface Moment {
   cells: Cells;
   toMove: number | null;
   hand: readonly number[];
-  aims: Readonly<Record<string, string>>;
 }
 
 /** What a token did, in one sentence. */
@@ -111,7 +112,10 @@ export function moveWords(company: Company, token: string, before: Moment, after
   if (token === CALL) return t('board-said-calls', mover);
   if (token === DECLINE) return t('board-said-declines', mover);
   const called = token.endsWith(CALL) ? ` ${t('board-said-calls', mover)}` : '';
-  return plyWords(company.game, mover, quiet(token), before, after) + called;
+  const plain = quiet(token);
+  const { game } = company;
+  const parts = partsOf(game, plain);
+  return plyWords({ game, mover, token: plain, parts, before, after }) + called;
 }
 
 /** What was agreed before the first move of a round, or that somebody has left it. */
@@ -124,73 +128,71 @@ function settledWords(company: Company, token: string): string {
 
 type Subject = ReturnType<typeof subject>;
 
-function plyWords(
-  game: string,
-  mover: Subject,
-  token: string,
-  before: Moment,
-  after: Moment,
-): string {
-  const { who } = mover;
-  if (game === 'q4') return marbleWords(who, token);
-  const kind = kindOf(game, token);
-  if (game === 'foursenses') {
-    const cell = token.slice(-2);
-    return t('board-said-place', { who, place: cell, what: whatIs(game, after.cells[cell] ?? '') });
+/** A ply, and the boards around it. */
+interface Ply {
+  game: string;
+  mover: Subject;
+  token: string;
+  parts: Parts;
+  before: Moment;
+  after: Moment;
+}
+
+function plyWords(ply: Ply): string {
+  const { game, mover, token, parts, after } = ply;
+  if (!parts.column && !parts.cell) return t('board-said-token', { ...mover, token });
+  if (parts.cell && gameOf(game).shape === 'block') {
+    const what = whatIs(game, after.cells[parts.cell] ?? '');
+    return t('board-said-place', { ...mover, place: parts.cell, what });
   }
-  const column = token.slice(-1);
-  if (kind === 'x') return poppedWords(game, mover, column, before, after);
-  if (game === 'plus4') return pushedWords(who, kind, column, before);
-  return droppedWords(game, who, kind, column, before, after);
+  if (parts.cell) return placedWords(ply);
+  if (removes(game, token)) return poppedWords(ply);
+  return gameOf(game).gravity === 'push' ? pushedWords(ply) : droppedWords(ply);
 }
 
-function marbleWords(who: string, token: string): string {
-  const [from, to] = [originOf(token), aimOf('q4', token, {})];
-  const where = whereIs('q4', to);
-  if (!from) return t('board-said-marble', { who, where });
-  return t('board-said-moves', { who, from: whereIs('q4', from), where });
+function placedWords({ game, mover, parts: { cell, origin, kind } }: Ply): string {
+  const { who } = mover;
+  const where = whereIs(game, cell);
+  if (origin) return t('board-said-moves', { who, from: whereIs(game, origin), where });
+  if (kind === gameOf(game).kinds[0]!.letter) return t('board-said-marble', { who, where });
+  return t('board-said-kind', { who, where, what: kindWords(game, kind).toLowerCase() });
 }
 
-function poppedWords(
-  game: string,
-  mover: Subject,
-  column: string,
-  before: Moment,
-  after: Moment,
-): string {
-  if (game === 'top10' && before.toMove) {
+function poppedWords({ game, mover, parts: { column }, before, after }: Ply): string {
+  if (keeps(game) && before.toMove) {
     const held = (after.hand[before.toMove - 1] ?? 0) > 0;
     return t(held ? 'board-said-takes' : 'board-said-keeps', { ...mover, column });
   }
-  const whose = whatIs(game, before.cells[`${column},1`] ?? '');
+  const whose = whatIs(game, before.cells[lowest(game, column)] ?? '');
   return t('board-said-pops', { ...mover, column, whose });
 }
 
-function pushedWords(who: string, kind: string, column: string, before: Moment): string {
-  const out = before.cells[`${column},1`] ?? '';
-  const said = t(kind === 'B' ? 'board-said-bonus' : 'board-said-pushes', { who, column });
-  return out ? `${said} ${t('board-said-falls-out', { what: whatIs('plus4', out) })}` : said;
+/** Whether discs that are taken out of a line are kept. */
+function keeps(game: string): boolean {
+  return gameOf(game).scores.some(({ what }) => what === 'kept');
 }
 
-function droppedWords(
-  game: string,
-  who: string,
-  kind: string,
-  column: string,
-  before: Moment,
-  after: Moment,
-): string {
-  const rows = Object.keys(after.cells).filter(
-    (cell) => String(place(cell).column) === column && after.cells[cell],
-  );
-  const row = Math.max(0, ...rows.map((cell) => place(cell).row));
-  if (kind === '') return t('board-said-drops', { who, column, row });
+function pushedWords({ game, mover: { who }, parts: { kind, column }, before }: Ply): string {
+  const out = before.cells[lowest(game, column)] ?? '';
+  const ordinary = kind === gameOf(game).kinds[0]!.letter;
+  const said = ordinary
+    ? t('board-said-pushes', { who, column })
+    : t('board-said-pushes-kind', { who, column, what: kindWords(game, kind).toLowerCase() });
+  return out ? `${said} ${t('board-said-falls-out', { what: whatIs(game, out) })}` : said;
+}
+
+function droppedWords(ply: Ply): string {
+  const { game, mover, parts, before, after } = ply;
+  const { who } = mover;
+  const { kind, column } = parts;
+  const filled = ({ cells }: Moment) =>
+    Object.keys(cells).filter((cell) => place(game, cell).columnName === column && cells[cell]);
+  const row = Math.max(0, ...filled(after).map((cell) => place(game, cell).row));
+  if (kind === gameOf(game).kinds[0]!.letter) return t('board-said-drops', { who, column, row });
   const what = kindWords(game, kind).toLowerCase();
   const said = t('board-said-power', { who, what, column, row });
-  const crushed = Object.keys(before.cells).filter(
-    (cell) => String(place(cell).column) === column && before.cells[cell],
-  ).length;
-  return kind === 'A' && crushed ? `${said} ${t('board-said-crushes', { count: crushed })}` : said;
+  const count = isHeavy(game, kindNamed(game, kind)) ? filled(before).length : 0;
+  return count ? `${said} ${t('board-said-crushes', { count })}` : said;
 }
 
 /** Whose turn it is, and what is asked for in the middle of one. */
@@ -213,16 +215,11 @@ export function turnWords(
 
 /** The second ply that is asked for, as an id of words; '' for none. */
 export function askedFor(game: string, last: string, legal: readonly string[]): string {
-  const kind = namesColumns(game) ? kindOf(game, last) : last === CALL ? CALL : '';
-  if (game === 'top10')
-    return legal.some((token) => token.startsWith('x')) ? 'board-ask-again' : 'board-ask-back';
-  const asks: Record<string, string> = {
-    W: 'board-ask-wall',
-    D: 'board-ask-double',
-    B: 'board-ask-breaker',
-    [CALL]: 'board-ask-on',
-  };
-  return asks[kind] ?? '';
+  if (keeps(game))
+    return legal.some((token) => removes(game, token)) ? 'board-ask-again' : 'board-ask-back';
+  if (last === CALL) return 'board-ask-on';
+  const asked = `board-ask-${kindNamed(game, kindOf(game, last))?.name ?? ''}`;
+  return hasWords(asked) ? asked : '';
 }
 
 /** How it ended. */
@@ -240,29 +237,36 @@ export function resultWords(
 /** What may be played, piece by piece. */
 export function legalWords(game: string, legal: readonly string[]): string {
   if (legal.length === 0) return t('board-legal-none');
-  if (game === 'q4') return marblesLegal(legal);
   const plain = legal.filter((token) => !token.endsWith(CALL));
-  const said = [
-    ...kindsIn(game, plain),
-    ...(plain.some((token) => token[0] === 'x') ? ['x'] : []),
-  ].map((kind) => {
-    const places = plain
-      .filter((token) => token !== DECLINE && kindOf(game, token) === kind)
-      .map((token) => token.slice(kind.length));
-    return `${kindWords(game, kind)}${t('board-colon')}${places.join(', ')}.`;
-  });
+  const kinds = [...kindsIn(game, plain), ...outKinds(game, plain)];
+  const said =
+    kinds.length > 1 || namesColumns(game)
+      ? kinds.map((kind) => kindLegal(game, plain, kind))
+      : [placesLegal(game, plain)];
   if (legal.includes(DECLINE)) said.push(t('board-legal-decline'));
   if (legal.includes(CALL)) said.push(t('board-legal-call'));
   return said.join(' ');
 }
 
-function marblesLegal(legal: readonly string[]): string {
-  const plain = legal.filter((token) => !token.endsWith(CALL));
-  const sources = [...new Set(plain.map(originOf).filter(Boolean))];
-  const said = sources.length
-    ? t('board-legal-moves', { cells: sources.join(', ') })
-    : t('board-legal-places', { count: plain.length });
-  return legal.includes(CALL) ? `${said} ${t('board-legal-call')}` : said;
+function outKinds(game: string, legal: readonly string[]): string[] {
+  const letter = removingKind(game)?.letter;
+  return letter !== undefined && legal.some((token) => removes(game, token)) ? [letter] : [];
+}
+
+function kindLegal(game: string, legal: readonly string[], kind: string): string {
+  const places = legal
+    .map((token) => partsOf(game, token))
+    .filter((parts) => parts.kind === kind && (parts.column || parts.cell))
+    .map(({ column, cell }) => column || cell);
+  return `${kindWords(game, kind)}${t('board-colon')}${places.join(', ')}.`;
+}
+
+function placesLegal(game: string, legal: readonly string[]): string {
+  const sources = [...new Set(legal.map((token) => originOf(game, token)).filter(Boolean))];
+  const own = `board-legal-moves-${gameOf(game).kinds[0]!.name}`;
+  return sources.length
+    ? t(hasWords(own) ? own : 'board-legal-moves', { cells: sources.join(', ') })
+    : t('board-legal-places', { count: legal.length });
 }
 
 /** What everybody has scored. */

@@ -1,25 +1,25 @@
 /** The pieces that a game lets its players choose from, and how many are left of each. */
 
 import type { Options } from '../lib/api';
+import { gameOf, kindsWith } from '../lib/games';
 import type { BoardProps } from './props';
 import { whoIs } from './telling';
 
 /** All kinds of piece of a game, the ordinary one first; one alone needs no choice. */
 export function trayKinds(game: string, options: Options): string[] {
-  if (game === 'foursenses') return ['S', 'H', 'DS', 'DH'];
-  if (game === 'puissance4' && options.power) return ['', 'A', 'W', 'D', 'B'];
-  if (game === 'plus4' && options.mode !== 'elementary') return ['', 'B'];
-  return [''];
+  return kindsWith(game, options)
+    .filter(({ removes }) => !removes)
+    .map(({ letter }) => letter);
 }
 
 /** How many of each kind the player to move has, where it is told. */
 export function leftOf(game: string, board: BoardProps): Record<string, number> {
-  if (game === 'foursenses') {
-    const [S = 0, H = 0, D = 0] = board.hand;
-    return { S, H, DS: D, DH: D };
-  }
+  const { kinds } = gameOf(game);
+  const stocks = kinds.flatMap(({ letter, stock }) => (stock === null ? [] : [{ letter, stock }]));
+  if (stocks.length)
+    return Object.fromEntries(stocks.map(({ letter, stock }) => [letter, board.hand[stock] ?? 0]));
   const mine = (board.toMove ?? 1) - 1;
-  return board.hand.length > mine ? { '': board.hand[mine]! } : {};
+  return board.hand.length > mine ? { [kinds[0]!.letter]: board.hand[mine]! } : {};
 }
 
 /** Whether several players share this screen, so that one key or button is nobody's own. */

@@ -1,18 +1,18 @@
 /** Where the arrows lead: rows of cells above each other, boards side by side and below. */
 
-import type { Layout, Plate } from './layout';
+import type { Layout, Part } from './layout';
 
 /** The rows of a board as the arrows walk them, the exits below the last one. */
-export function walkable(layout: Layout): string[][] {
-  const rows = layout.plates.length === 4 ? paired(layout.plates) : layout.plates[0]!.rows;
-  return layout.exits.length ? [...rows, layout.exits] : rows;
+export function walkable({ parts, across, exits }: Layout): string[][] {
+  const rows = parts.flatMap((_, at) =>
+    at % across === 0 ? sideBySide(parts.slice(at, at + across)) : [],
+  );
+  return exits.length ? [...rows, exits] : rows;
 }
 
-/** Boards two by two: a row runs on from the left one into the right one. */
-function paired(plates: readonly Plate[]): string[][] {
-  return [0, 2].flatMap((at) =>
-    plates[at]!.rows.map((row, depth) => [...row, ...plates[at + 1]!.rows[depth]!]),
-  );
+/** Boards side by side: a row runs on from the left one into the right one. */
+function sideBySide(parts: readonly Part[]): string[][] {
+  return parts[0]!.rows.map((_, depth) => parts.flatMap(({ rows }) => rows[depth]!));
 }
 
 /** Where the arrows start: in the middle of the top of an upright board, or in the near corner. */

@@ -1,5 +1,6 @@
 /** What a board wants now, given what is already in hand. */
 
+import { removingKind } from '../lib/games';
 import { promptWords } from '../lib/prompt';
 import { t } from '../lib/words.svelte';
 import { namesColumns } from './cells';
@@ -19,7 +20,7 @@ interface InHand {
 export function wantedWords(board: BoardProps, { from, calling, chosen }: InHand): string {
   if (from) return t('prompt-put-down');
   if (calling) return t('prompt-announce-with');
-  if (namesColumns(board.game) && chosen && chosen !== 'x')
+  if (namesColumns(board.game) && chosen && chosen !== removingKind(board.game)?.letter)
     return t('prompt-with', { kind: kindWords(board.game, chosen) });
   return promptWords(board);
 }

@@ -1,6 +1,7 @@
 /** Lessons are data: a position, and what is to be found there. Words: `lesson-GAME-ID-title` … */
 
 import type { Options } from '../lib/api';
+import { gameNames } from '../lib/games';
 
 export interface Lesson {
   id: string;
@@ -13,28 +14,26 @@ export interface Lesson {
   house?: boolean;
   /** Whether the board is only to be felt. */
   blind?: boolean;
-  /** In flip: what a landing is written with, before its cell. */
+  /** Where tokens are thrown: what a landing is written with, before its cell. */
   prefix?: string;
 }
 
-const files = import.meta.glob<Lesson[]>('./lessons/*.json', { import: 'default' });
+const files = import.meta.glob<Lesson[]>('../games/*/lessons.json', { import: 'default' });
 
-/** The games that have lessons, in the order of the shelf. */
-export const TAUGHT = ['puissance4', 'top10', 'plus4', 'q4', 'flip', 'foursenses'] as const;
+/** Whether a game has lessons. */
+export function isTaught(game: string): boolean {
+  return `../games/${game}/lessons.json` in files;
+}
 
-/** How many lessons a game has; the files themselves are loaded when one is opened. */
-export const COUNTS: Record<string, number> = {
-  puissance4: 16,
-  top10: 6,
-  plus4: 10,
-  q4: 13,
-  flip: 12,
-  foursenses: 12,
-};
-
-/** The lessons of a game; none for a game that there is not. */
+/** The lessons of a game; none where nobody has written any. */
 export async function lessonsOf(game: string): Promise<Lesson[]> {
-  return (await files[`./lessons/${game}.json`]?.()) ?? [];
+  return (await files[`../games/${game}/lessons.json`]?.()) ?? [];
+}
+
+/** The games that have lessons, in the order of the shelf, and how many they have. */
+export async function taughtGames(): Promise<{ game: string; count: number }[]> {
+  const taught = gameNames().filter(isTaught);
+  return Promise.all(taught.map(async (game) => ({ game, count: (await lessonsOf(game)).length })));
 }
 
 /** What a try is worth so far: solved, on the way to it, or not that. */

@@ -1,28 +1,17 @@
 /** What a table plays, in a few words: the variant, how long the match is, the clock. */
 
-import type { GameInfo, Options, OptionInfo, Terms } from './api';
-import { matters, MODES, SETTLED, type Mode } from './modes';
+import type { Options, OptionInfo, Terms } from './api';
+import { gameOf } from './games';
+import { matters, modesIn, settledBy } from './modes';
 import { CLOCKS } from './opening';
+import { choiceTitle, modeTitle, optionTitle } from './titles';
 import { hasWords, t } from './words.svelte';
 
 const LENGTHS = ['wins', 'rounds_max', 'target'] as const;
 
-/** The ways to play that these options are: of two that fit, the one that says more. */
-export function modesOf(game: string, options: Options): Mode[] {
-  const fits = (mode: Mode) =>
-    Object.entries(mode.options).every(([name, value]) => options[name] === value);
-  const within = (one: Mode, other: Mode) =>
-    Object.keys(one.options).length < Object.keys(other.options).length &&
-    Object.keys(one.options).every((name) => name in other.options);
-  const found = (MODES[game] ?? []).filter(fits);
-  return found.filter((mode) => !found.some((other) => within(mode, other)));
-}
-
 /** The variant by its name. */
 export function variantText(game: string, options: Options): string {
-  return modesOf(game, options)
-    .map(({ id }) => t(`mode-${id}`))
-    .join(' + ');
+  return modesIn(game, options).map(modeTitle).join(' + ');
 }
 
 function lengthOf(game: string, name: string, count: number): string {
@@ -40,7 +29,7 @@ export function lengthText(game: string, options: Options): string {
       : [];
   });
   if (parts.length > 0) return parts.join(' · ');
-  const told = modesOf(game, options).map(({ id }) => `match-mode-${id}`);
+  const told = modesIn(game, options).map(({ name }) => `match-mode-${name}`);
   return told.filter(hasWords).map((words) => t(words))[0] ?? t('match-one');
 }
 
@@ -60,24 +49,22 @@ export function clockText(clock: Terms['clock']): string {
 }
 
 function departure(game: string, { name, kind }: OptionInfo, value: unknown): string {
-  const own = `option-${name}-${game}`;
-  const title = t(hasWords(own) ? own : `option-${name}`);
+  const title = optionTitle(game, name);
   if (kind === 'flag') return title;
-  return kind === 'choice' ? t(`choice-${name}-${String(value)}`) : `${title}: ${String(value)}`;
+  return kind === 'choice' ? choiceTitle(name, String(value)) : `${title}: ${String(value)}`;
 }
 
 /** What else is not as usual. */
-export function departuresText(info: GameInfo | undefined, options: Options): string {
-  if (!info) return '';
-  const settled = [...(SETTLED[info.name] ?? []), ...LENGTHS];
-  return info.options
-    .filter(
+export function departuresText(game: string, options: Options): string {
+  const settled = [...settledBy(game), ...LENGTHS];
+  return gameOf(game)
+    .options.filter(
       ({ name, default: usual }) =>
         !settled.includes(name) &&
         options[name] !== usual &&
         options[name] !== null &&
-        matters(info.name, name, options),
+        matters(game, name, options),
     )
-    .map((option) => departure(info.name, option, options[option.name]))
+    .map((option) => departure(game, option, options[option.name]))
     .join(', ');
 }

@@ -68,7 +68,7 @@ export function wanted(wish: Wish, against: Against): NewTable {
       first: wish.start === 'lot' ? 'lot' : 'choice',
     },
     name: wish.name,
-    seats: seatsFor(against, playersOf(wish.options), wish.level),
+    seats: seatsFor(against, playersOf(wish.game, wish.options), wish.level),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { View } from './api';
 import { colourOf } from './colours';
 import { handOf, listenerOf, nameOf, sharesScreen } from './people';
+import { gameTitle } from './titles';
 import { t } from './words.svelte';
 
 type Result = NonNullable<View['result']>;
@@ -27,7 +28,7 @@ export function beginningText(view: View): string {
   const played = match?.plies ?? 0;
   const turn = turnText(view);
   return [
-    t('news-game', { game: t(`game-${game}`) }),
+    t('news-game', { game: gameTitle(game) }),
     ...(seat ? [t('news-you-are', { colour: colourOf(game, seat) })] : []),
     ...(view.yours.length === 0 ? [t('news-looking-on')] : []),
     ...(played ? [t('news-played', { count: played })] : []),

@@ -1,6 +1,7 @@
 /** What is counted at a table, and up to which number. */
 
 import type { View } from './api';
+import { gameOf, holds } from './games';
 
 export interface Count {
   /** Words: `count-WHAT`. */
@@ -9,23 +10,20 @@ export interface Count {
   goal: number | null;
 }
 
-/** Games and modes that count something inside a round or over rounds, besides rounds won. */
-function points(view: View): Count[] {
-  const { game, options, match, seats } = view;
+/** What the game counts inside a round or over rounds, besides rounds won. */
+function counted({ game, options, match }: View): Count[] {
   if (!match) return [];
-  const goal = typeof options.target === 'number' ? options.target : null;
-  const counted = { values: match.scores, goal };
-  if (game === 'top10') return [{ what: 'kept', ...counted }];
-  const modes = ['endless', 'rounds', 'championship', 'pro'];
-  if (modes.includes(String(options.mode))) return [{ what: 'points', ...counted }];
-  if (game === 'foursenses' && seats.length === 3)
-    return [{ ...counted, what: 'points', goal: null }];
-  return [];
+  return gameOf(game)
+    .scores.filter(({ when }) => holds(when, options))
+    .map(({ what, goal }) => {
+      const wanted = options[goal];
+      return { what, values: match.scores, goal: typeof wanted === 'number' ? wanted : null };
+    });
 }
 
 /** Every score slide of a table. */
 export function counts(view: View): Count[] {
-  const found = points(view);
+  const found = counted(view);
   const wins = view.options.wins;
   if (
     typeof wins === 'number' &&
@@ -34,7 +32,7 @@ export function counts(view: View): Count[] {
     !found.some(({ what }) => what === 'points')
   )
     found.unshift({
-      what: view.game === 'q4' ? 'points' : 'rounds',
+      what: gameOf(view.game).wins_count,
       values: view.match.totals,
       goal: wins,
     });

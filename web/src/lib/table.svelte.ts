@@ -2,11 +2,11 @@
 
 import type { components } from './schema';
 import type { Problem, View } from './api';
-import type { Aim } from '../flip/aim';
 import { follow, request, type News } from './connection.svelte';
 import { comeAs } from './names';
 
 export type Felt = components['schemas']['FeltThere'];
+export type Aim = Pick<components['schemas']['Launch'], 'side' | 'turn' | 'tilt' | 'power'>;
 export type Happening = Record<string, unknown> & { event: string; seq: number };
 
 export class TableLine {
@@ -47,8 +47,8 @@ export class TableLine {
     return request('play', this.id, { seat, token, seen: this.seen });
   }
 
-  /** Throw a token (flip). */
-  launch(seat: number, aim: Aim, kind = 'N'): Promise<unknown> {
+  /** Throw a token. */
+  launch(seat: number, aim: Aim, kind: string): Promise<unknown> {
     return request('launch', this.id, { seat, ...aim, kind });
   }
 

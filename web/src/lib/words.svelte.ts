@@ -12,19 +12,30 @@ const common: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../words/en/common'),
   fr: () => import('../words/fr/common'),
 };
-const further = import.meta.glob<string>('../words/*/{learn,lessons-*}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const further = import.meta.glob<string>(
+  ['../words/*/learn.ftl', '../games/*/words/*.lessons.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 let current = $state.raw<{ bundle: FluentBundle | null; language: Language | null }>({
   bundle: null,
   language: null,
 });
 const extras = new Set<ExtraWords>();
 
+/** The file of further words in a language; the words of lessons are in the folder of their game. */
+function fileOf(name: ExtraWords, spoken: Language): string {
+  const game = name.slice('lessons-'.length);
+  return name === 'learn'
+    ? `../words/${spoken}/learn.ftl`
+    : `../games/${game}/words/${spoken}.lessons.ftl`;
+}
+
 /** Load the words of a language; the old ones stay until they are there. */
 export async function loadWords(spoken: Language = language()): Promise<void> {
-  const wanted = [...extras].map((name) => further[`../words/${spoken}/${name}.ftl`]!());
+  const wanted = [...extras].flatMap((name) => further[fileOf(name, spoken)]?.() ?? []);
   const [{ default: texts }, ...more] = await Promise.all([common[spoken](), ...wanted]);
   const bundle = new FluentBundle(spoken, { useIsolating: false });
   for (const text of [...texts, ...more]) bundle.addResource(new FluentResource(text));

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quatuor.games.flip.physics import box, launcher, path
 
-FLIP = Path(__file__).parents[4] / "web" / "src" / "flip"
+FLIP = Path(__file__).parents[4] / "web" / "src" / "games" / "flip"
 
 
 def constants(name: str) -> dict[str, float]:

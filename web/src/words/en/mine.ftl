@@ -1,5 +1,3 @@
-# My games, who is away, and what a table plays in a few words.
-
 ## What a table plays
 
 join-by = { $name } invites you
@@ -18,20 +16,9 @@ clock-own-correspondence = { $days ->
 }
 match-one = one round
 match-wins = first to win { $count } rounds
-match-wins-q4 = { $count ->
-    [one] one round
-   *[other] first to { $count ->
-    [one] one point
-   *[other] { $count } points
-  }
-}
 match-target = first to { $count ->
     [one] one point
    *[other] { $count } points
-  }
-match-target-top10 = first to keep { $count ->
-    [one] one disc
-   *[other] { $count } discs
   }
 match-rounds_max = at most { $count } rounds
 match-mode-senses-two = one round

@@ -3,6 +3,7 @@
 study-title = Study
 study-colon = : { "" }
 study-choose = Set up any position by playing it, take moves back, try others, and ask what each one is worth.
+study-start = From the start
 study-first = To the start
 study-back = Take back
 study-forward = Forward
@@ -70,7 +71,6 @@ study-at-least-draw = at least a draw
 study-at-least-win = a win
 study-at-most-draw = at most a draw
 study-at-most-loss = a loss
-
 
 record-title = Game records and links
 record-save = Save as a file

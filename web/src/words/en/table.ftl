@@ -1,5 +1,3 @@
-# At the table.
-
 ## The table
 
 table-title = { $game } – table
@@ -63,7 +61,6 @@ watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-
 
 offer-undo = Take back
 offer-draw = { $rounds ->

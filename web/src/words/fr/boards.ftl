@@ -5,17 +5,13 @@ board-colon = { " : " }
 board-and = { " et " }
 board-empty = vide
 board-you = Vous
-board-bonus-of = bonus { $who }
-board-felt-solid = plein hauteur { $height }
-board-felt-holed = creux hauteur { $height }
+board-kind-of = { $kind } { $who }
 board-cell = colonne { $column }, rangée { $row }
-board-cell-of = plateau { $plate }, { $cell }
-board-panel-left = panneau gauche, rangée { $row }
-board-panel-right = panneau droit, rangée { $row }
+board-cell-of = plateau { $part }, { $cell }
 board-exit = sortie de la colonne { $column }
 board-column = Colonne { $column }
 board-row = Rangée { $row }
-board-plate = Plateau { $plate }
+board-part = Plateau { $part }
 board-column-read = { $line }, depuis le { $side } : { $pieces }.
 board-from-top = haut
 board-from-bottom = bas
@@ -24,60 +20,28 @@ board-line-empty = { $line } : rien.
 # Les pièces
 
 board-kind-disc = Pion
-board-kind-anvil = Enclume
-board-kind-wall = Mur
-board-kind-double = Double
-board-kind-breaker = Casseur
 board-kind-pop = Faire sortir
 board-kind-piece = Pièce
-board-kind-bonus = Pièce bonus
-board-kind-marble = Bille
-board-kind-s = Plein
-board-kind-h = Creux
-board-kind-ds = Double, face pleine dessus
-board-kind-dh = Double, face creuse dessus
 board-kind-chosen = En main : { $kind }.
 board-left = il en reste { $count }
 
 # Ce qui a été joué
 
 board-said-drops = { $who } : colonne { $column }, rangée { $row }.
-board-said-power = { $who } : { $what } dans la colonne { $column }, rangée { $row }.
-board-said-crushes =
-    { $count ->
-        [one] Un pion est éjecté.
-       *[other] { $count } pions sont éjectés.
-    }
+board-said-pushes-kind = { $who } : { $what } dans la colonne { $column }.
+board-said-kind = { $who } : { $what } en { $where }.
+board-said-token = { $who } : { $token }.
 board-said-pops =
     { $you ->
         [yes] Vous faites sortir un pion { $whose } de la colonne { $column }.
        *[no] { $who } fait sortir un pion { $whose } de la colonne { $column }.
     }
-board-said-keeps =
-    { $you ->
-        [yes] Vous retirez un pion de la colonne { $column } et le gardez.
-       *[no] { $who } retire un pion de la colonne { $column } et le garde.
-    }
-board-said-takes =
-    { $you ->
-        [yes] Vous retirez un pion de la colonne { $column }, sans ligne.
-       *[no] { $who } retire un pion de la colonne { $column }, sans ligne.
-    }
-board-said-pushes = { $who } : colonne { $column }.
-board-said-bonus = { $who } : pièce bonus dans la colonne { $column }.
-board-said-falls-out = Une pièce tombe : { $what }.
 board-said-marble = { $who } : { $where }.
 board-said-moves = { $who } : { $from }, vers { $where }.
-board-said-place = { $who } : { $place } est { $what }.
 board-said-hidden =
     { $you ->
         [yes] Vous avez joué.
        *[no] { $who } a joué.
-    }
-board-said-declines =
-    { $you ->
-        [yes] Vous renoncez au deuxième pion.
-       *[no] { $who } renonce au deuxième pion.
     }
 board-said-calls =
     { $you ->
@@ -117,11 +81,6 @@ board-turn-goes-on =
         [yes] Vous continuez.
        *[no] { $who } continue.
     }
-board-ask-wall = Encore un pion, ou renoncez.
-board-ask-double = Votre deuxième pion, maintenant.
-board-ask-breaker = Choisissez un pion adverse à faire sortir.
-board-ask-back = Remettez le pion par le haut.
-board-ask-again = Retirez-en encore un.
 board-ask-on = Il n’y a pas de ligne. Continuez.
 board-won =
     { $you ->
@@ -150,13 +109,12 @@ board-reason-agreement = d’un commun accord
 # À haute voix
 
 board-legal-none = Vous ne pouvez rien jouer pour l’instant.
+board-legal-moves = Déplacez une de vos pièces : { $cells }.
 board-legal-places =
     { $count ->
         [one] Une place libre.
        *[other] { $count } places libres.
     }
-board-legal-moves = Déplacez une de vos billes : { $cells }.
-board-legal-decline = Ou renoncez.
 board-legal-call = Ou annoncez une ligne.
 board-last-none = Rien n’a encore été joué.
 board-score = { $who } : { $score }.
@@ -187,9 +145,7 @@ board-help-lines = X lit les lignes qui passent par cette case, H ce qui menace.
 board-describes = Touche « ? » pour l’aide.
 board-help-columns = Les chiffres jouent une colonne.
 board-help-pops = X puis un chiffre, ou Maj et un chiffre, fait sortir un pion.
-board-help-powers = A, W, D, B choisissent enclume, mur, double, casseur.
-board-help-bonus = B choisit la pièce bonus ; Maj et un chiffre la pousse.
-board-help-senses = 1 à 4 choisissent plein, creux, double plein dessus, double creux dessus.
+board-help-kinds = Ces touches choisissent une pièce : { $kinds }.
 board-help-call =
     { $shared ->
         [yes] Chacun annonce avec son propre bouton, après le plateau. Le point d’exclamation, ou Maj et Entrée, annonce avec le coup.
@@ -235,7 +191,8 @@ board-past-unknown = Les coups précédents ne sont pas connus ici.
 
 board-grid = Plateau
 board-tray = Vos pièces
-board-decline = Renoncer
+board-moves = Coups possibles
+board-moves-from = Déplacer { $cell }
 board-call = J’ai une ligne !
 board-call-of = { $name } a une ligne !
 board-call-wait = { $name } peut annoncer une ligne avec un coup, ou au début de son tour.
@@ -243,41 +200,5 @@ board-call-with = Annoncer avec ce coup
 board-type = Écrire un coup
 board-type-play = Jouer
 board-type-unknown = « { $text } » ne peut pas être joué maintenant.
-board-kept =
-    { $count ->
-        [one] 1 pion gardé
-       *[other] { $count } pions gardés
-    }
-
-# Le cube
-
-board-cube = Montrer le cube
-board-cube-hide = Cacher le cube
-board-cube-left = Tourner à gauche
-board-cube-right = Tourner à droite
-board-cube-up = Basculer vers le haut
-board-cube-down = Basculer vers le bas
-board-cube-loading = Le cube arrive…
-board-cube-failed = Ce navigateur ne sait pas dessiner le cube.
 
 # Au toucher
-
-board-blind = Personne ne voit ce plateau. Explorez-le du doigt, à la souris ou avec les flèches.
-board-blind-wait = Attendez votre tour, puis explorez le plateau.
-board-blind-there = { $place } : { $what }.
-board-blind-place = Poser { $kind } sur { $place }
-board-blind-choose = Touchez d’abord une place.
-board-blind-keys =
-    Les flèches touchent une place, O la touche encore, Entrée y pose la pièce. P à qui le tour,
-    S score, T pendules. Colonne, rangée, plateau, dernier coup et coups précédents restent cachés.
-board-hidden =
-    { $what ->
-        [column] La colonne est cachée.
-        [row] La rangée est cachée.
-        [last] Le dernier coup est caché.
-        [legal] Ce qui peut être joué est caché.
-        [lines] Les lignes sont cachées.
-        [threats] Les menaces sont cachées.
-        [past] Les coups précédents sont cachés.
-       *[board] Le plateau est caché.
-    } Touchez-le avec les flèches.

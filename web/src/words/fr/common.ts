@@ -1,6 +1,6 @@
 /** The words that every screen may need, in one piece: a file of its own each is a round trip each. */
 export default Object.values(
-  import.meta.glob<string>(['./*.ftl', '!./learn.ftl', '!./lessons-*.ftl'], {
+  import.meta.glob<string>(['./*.ftl', '!./learn.ftl', '../../games/*/words/fr.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,5 +1,3 @@
-# Mes parties, les absents, et ce qu’une table joue en quelques mots.
-
 ## Ce que joue une table
 
 join-by = { $name } vous invite
@@ -18,20 +16,9 @@ clock-own-correspondence = { $days ->
 }
 match-one = une manche
 match-wins = au premier qui gagne { $count } manches
-match-wins-q4 = { $count ->
-    [one] une manche
-   *[other] au premier à { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
-}
 match-target = au premier à { $count ->
     [one] { $count } point
    *[other] { $count } points
-  }
-match-target-top10 = au premier qui garde { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
   }
 match-rounds_max = { $count } manches au plus
 match-mode-senses-two = une manche

@@ -3,6 +3,7 @@
 study-title = Étude
 study-colon = { " : " }
 study-choose = Composez une position en la jouant, revenez en arrière, essayez autre chose et demandez ce que vaut chaque coup.
+study-start = Depuis le début
 study-first = Au début
 study-back = Reculer
 study-forward = Avancer
@@ -70,7 +71,6 @@ study-at-least-draw = au moins nul
 study-at-least-win = gagné
 study-at-most-draw = au mieux nul
 study-at-most-loss = perdu
-
 
 record-title = Parties enregistrées et liens
 record-save = Enregistrer un fichier

@@ -1,5 +1,3 @@
-# À la table.
-
 ## La table
 
 table-title = { $game } – table
@@ -63,7 +61,6 @@ watchers = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
-
 
 offer-undo = Reprendre un coup
 offer-draw = { $rounds ->
