@@ -10,7 +10,13 @@ from pathlib import Path
 from move_picture import move_picture
 from quatuor.pictures.svg import picture
 from quatuor.pictures.svg.primitives import box, group, path
-from scenes import SCENES, Scene, flip, p4, q4, senses, top10
+from scenes import SCENES
+from scenes.flip import flip
+from scenes.foursenses import senses
+from scenes.puissance4 import p4
+from scenes.q4 import q4
+from scenes.scene import Scene
+from scenes.top10 import top10
 
 HERE = Path(__file__).parent
 WIDTHS = {"q4": 760, "plus4": 230, "flip": 290}

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from quatuor.client import Client
 from quatuor.games.registry import BUILT_IN
@@ -21,7 +22,12 @@ from tests.added_game import (
     python_with_the_game,
     room_with_the_game,
 )
+from tests.web.axe import in_both_themes
+from tests.web.chromium import launch
+from tests.web.pages import PATIENCE as LONGEST_WAIT, Pages
+from tests.web.playing import board, sit_down, status
 from tests.web.running import Room
+from tests.web.visitor import visiting
 
 WON = ["a1", "b2", "a2", "c3", "a3"]
 """Player 1 fills the first column."""
@@ -51,7 +57,7 @@ def python(folder: Path) -> str:
     return python_with_the_game(folder)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def room(folder: Path, python: str) -> Iterator[Room]:
     opened = room_with_the_game(folder, python)
     yield opened
@@ -126,6 +132,106 @@ def test_it_is_played_online_by_people_and_against_the_computer(room: Room) -> N
             assert len(answered.match.moves) == 2
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+@pytest.fixture
+def page(room: Room) -> Iterator[Page]:
+    """Somebody before the shelf of the room in which the game is."""
+    expect.set_options(timeout=LONGEST_WAIT)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        with visiting(Pages(browser), new=True) as visit:
+            yield visit.come(room.url)
+        browser.close()
+
+
+def cell_at(page: Page, cell: str) -> Locator:
+    return page.locator(f'[data-board] [data-cell="{cell}"]')
+
+
+def press_to(page: Page, cell: str) -> None:
+    """Walk from the cell with the focus to another one, and press Enter there."""
+    now = page.evaluate("document.activeElement.dataset.cell")
+    right, up = ord(cell[0]) - ord(now[0]), int(cell[1]) - int(now[1])
+    for steps, one, other in ((right, "ArrowRight", "ArrowLeft"), (up, "ArrowUp", "ArrowDown")):
+        for _ in range(abs(steps)):
+            page.keyboard.press(one if steps > 0 else other)
+    expect(cell_at(page, cell)).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.slow
+def test_a_whole_round_is_played_on_the_page_with_a_plain_board(page: Page) -> None:
+    card = page.locator(f"article.{NAME}")
+    expect(card.get_by_role("heading")).to_have_text("Three Men's Morris")
+    expect(card).to_contain_text("three in a row win")
+    expect(card.locator("svg .square")).to_have_count(9)
+    assert in_both_themes(page) == []
+    card.get_by_role("link").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three Men's Morris")
+    expect(page.get_by_role("button", name="Against the computer")).to_be_enabled()
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Rounds to win the match")).to_have_value("5")
+    assert in_both_themes(page) == []
+    sit_down(page, "here")
+    moves = page.locator("ol[aria-labelledby=moves-title] li")
+    for at, token in enumerate(WON):
+        expect(moves).to_have_count(at)
+        cell_at(page, token).click()
+    expect(moves).to_have_count(len(WON))
+    expect(status(page)).to_contain_text(re.compile("(Red|Yellow) wins"))
+    expect(page.locator("[data-drawing] .line")).to_have_count(1)
+    expect(cell_at(page, "a1")).to_have_attribute("aria-label", re.compile("^a1, (red|yellow)$"))
+    assert in_both_themes(page) == []
+
+
+@pytest.mark.slow
+def test_it_is_played_with_the_keyboard_alone_and_with_the_list_of_moves(page: Page) -> None:
+    page.goto(f"/game/{NAME}")
+    page.get_by_role("button", name="At this screen").press("Enter")
+    voice = page.locator("[data-voice=polite]")
+    moves = page.locator("ol[aria-labelledby=moves-title] li")
+    board(page).focus()
+    for at, token in enumerate(["a1", "c1", "a2", "c2"], 1):
+        press_to(page, token)
+        expect(moves).to_have_count(at)
+        expect(voice).to_contain_text(f": {token}.")
+    page.keyboard.press("m")
+    expect(voice).to_contain_text("5 free places")
+    listed = page.get_by_text("Moves you can play")
+    listed.press("Enter")
+    page.get_by_role("button", name="b3", exact=True).press("Enter")
+    expect(moves).to_have_count(5)
+    expect(listed.locator("xpath=ancestor-or-self::summary")).to_be_focused()
+    page.get_by_role("button", name="b1", exact=True).press("Enter")
+    expect(moves).to_have_count(6)
+    board(page).focus()
+    page.keyboard.press("m")
+    expect(voice).to_contain_text("Move one of your pieces: a1, a2, b3.")
+    press_to(page, "b3")
+    expect(voice).to_contain_text("Taken: b3")
+    press_to(page, "a3")
+    expect(voice).to_contain_text("from b3 to a3")
+    expect(status(page)).to_contain_text(re.compile("(Red|Yellow) wins"))
+
+
+@pytest.mark.slow
+def test_it_can_be_studied_and_is_found_in_the_lobby(page: Page) -> None:
+    page.goto(f"/study?game={NAME}&moves=a1+c1+a2+c2")
+    page.locator('[data-cell="b2"]').click()
+    expect(page.locator("[data-study-status]")).to_contain_text("to play")
+    expect(page).to_have_url(re.compile(r"moves=a1\+c1\+a2\+c2\+b2"))
+    assert in_both_themes(page) == []
+    page.goto("/study")
+    link = page.get_by_role("listitem").filter(has_text="Three Men's Morris").get_by_role("link")
+    expect(link).to_have_attribute("href", f"/study?game={NAME}")
+    page.goto(f"/game/{NAME}")
+    page.get_by_text("More options").click()
+    page.get_by_label("Open table").check()
+    table = sit_down(page, "link")
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Three Men's Morris")).to_be_visible()
+    expect(page.locator(f'a[href="{table}"]')).to_be_visible()
 
 
 def beside_ours(folder: Path, modules: dict[str, str], points: str = "") -> str:

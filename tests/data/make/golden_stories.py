@@ -1,28 +1,24 @@
 """Games told on purpose for the golden file: rare endings that random play hardly meets."""
 
-from tests.data.make.perft_cases import (
+from tests.games.flip.perft_cases import SECOND_LOWER, UPPER, trays
+from tests.games.foursenses.perft_cases import NEARLY_FULL
+from tests.games.plus4.perft_cases import PUSH_CYCLE
+from tests.games.puissance4.perft_cases import (
     BOTH_LINES_BY_POP,
-    COLUMNS_OF_ONE_COLOUR,
     DISCS_RUN_OUT,
     DISCS_RUN_OUT_WITH_POPS,
     DRAWN_GAME,
     ORDINARY_DISCS_RUN_OUT,
     POP_CYCLE,
-    PUSH_CYCLE,
-    SCORED_CYCLE,
-    SOMEBODY_PASSES,
 )
-from tests.data.make.perft_more_cases import (
+from tests.games.q4.perft_cases import (
     LINE_OF_THREE_PLAYERS,
     MARBLE_CYCLE,
-    NEARLY_FULL,
     PARTNERS_LINE,
     PLACED,
-    SECOND_LOWER,
     SILENT_LINE,
-    UPPER,
-    trays,
 )
+from tests.games.top10.perft_cases import COLUMNS_OF_ONE_COLOUR, SCORED_CYCLE, SOMEBODY_PASSES
 
 Story = tuple[str, str, str]
 """Game, options, moves."""

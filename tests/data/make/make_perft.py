@@ -2,24 +2,14 @@
 
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
+from quatuor.games.registry import BUILT_IN
 from tests import referee
-from tests.data.make import perft_cases, perft_more_cases
 from tests.data.make.steady import new_match
 from tests.referee.tables import Block, write_table
 
-CASES = {
-    "puissance4": perft_cases.puissance4_cases,
-    "top10": perft_cases.top10_cases,
-    "plus4": perft_cases.plus4_cases,
-    "q4": perft_more_cases.q4_cases,
-    "foursenses": perft_more_cases.foursenses_cases,
-    "flip": perft_more_cases.flip_cases,
-}
-
-MOST_SEQUENCES = {"puissance4": 120_000, "top10": 120_000, "plus4": 120_000}
-OTHERWISE = 400_000
 DEEPEST = 10
 
 
@@ -41,15 +31,15 @@ def main() -> None:
     """Write one file a game, or only those named."""
     folder = Path(__file__).parents[1]
     folder.mkdir(exist_ok=True)
-    for game in sys.argv[1:] or CASES:
+    for game in sys.argv[1:] or BUILT_IN:
         blocks = []
-        most = MOST_SEQUENCES.get(game, OTHERWISE)
-        for name, option, moves in CASES[game]():
+        wanted = import_module(f"tests.games.{game}.perft_cases")
+        for name, option, moves in wanted.positions():
             began = time.perf_counter()
             match = new_match(game, option)
             referee.play_all(match, referee.read_moves(game, moves))
             spaced = " ".join(referee.read_moves(game, moves))
-            blocks.append(Block(name, option, spaced, count(match, most)))
+            blocks.append(Block(name, option, spaced, count(match, wanted.MOST_SEQUENCES)))
             seconds = time.perf_counter() - began
             print(f"{game} {name} {blocks[-1].counts} {seconds:.1f} s", flush=True)
         (folder / f"{game}.perft").write_text(write_table(blocks))

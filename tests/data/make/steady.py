@@ -6,6 +6,9 @@ from tests import referee
 from tests.referee import rules_of
 from tests.referee.options import read_options
 
+Case = tuple[str, str, str]
+"""The name of a position, the options and the moves that lead to it."""
+
 
 def new_match(game: str, option: str) -> referee.Match:
     """A match from options written as text."""

@@ -10,13 +10,13 @@ export interface Offered {
 }
 
 export const DECLINE = '-';
-export const CALL = '!';
+export const CLAIM = '!';
 /** With a player's number: that player has left the match, in which the others play on. */
 export const LEAVES = 'leaves=';
 
 /** The token without its announcement. */
 export function quiet(token: string): string {
-  return token.endsWith(CALL) ? token.slice(0, -1) : token;
+  return token.endsWith(CLAIM) ? token.slice(0, -1) : token;
 }
 
 /** Which piece a token plays: '' an ordinary one, otherwise the letter of its kind. */
@@ -56,7 +56,7 @@ export function tokenAt(
 ): string | null {
   const wanted = wantedAt({ game, legal }, kind, cell, from);
   if (wanted === null) return null;
-  return call && legal.includes(wanted + CALL) ? wanted + CALL : wanted;
+  return call && legal.includes(wanted + CLAIM) ? wanted + CLAIM : wanted;
 }
 
 function wantedAt(

@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { ownerOf, type Cells } from './cells';
-import { CALL, LEAVES } from './choosing';
+import { CLAIM, LEAVES } from './choosing';
 import { lastCell } from './marks';
 import type { BoardProps } from './props';
 import { turnOrResult } from './reading';
@@ -39,7 +39,7 @@ function alternates({ props: before }: Shown, { props: now }: Shown): boolean {
 /** The lines that won or scored, or that there is none though one was announced. */
 function afterthought(now: Shown): string {
   const { last, lines, result } = now.props;
-  if (last?.endsWith(CALL) && lines.length === 0 && !result) return t('board-said-no-line');
+  if (last?.endsWith(CLAIM) && lines.length === 0 && !result) return t('board-said-no-line');
   return lineWords(now);
 }
 

@@ -1,7 +1,7 @@
 /** What the keys of a focused board read aloud. */
 
 import type { Options } from '../lib/api';
-import { isAnnounced, kindsWith } from '../lib/games';
+import { gameOf, isAnnounced, kindsWith } from '../lib/games';
 import { kindTitle } from '../lib/titles';
 import { hasWords, t } from '../lib/words.svelte';
 import { columnAt, namesColumns, place, type Cells } from './cells';
@@ -116,7 +116,8 @@ export function kindsHelp(game: string, options: Options): string[] {
 function helpWords({ props, layout }: Seen): string {
   const { game, options } = props;
   const said = [t('board-help')];
-  if (layout.parts.length > 1) said.push(t('board-help-lines'));
+  const listed = !namesColumns(game) && gameOf(game).line_cells.length > 0;
+  if (layout.parts.length > 1 || listed) said.push(t('board-help-lines'));
   if (namesColumns(game)) said.push(t('board-help-columns'));
   said.push(...kindsHelp(game, options));
   if (isAnnounced(game, options)) said.push(callHelp(props));

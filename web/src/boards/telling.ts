@@ -5,7 +5,7 @@ import { gameOf, kindNamed, removingKind } from '../lib/games';
 import { kindTitle } from '../lib/titles';
 import { hasWords, t } from '../lib/words.svelte';
 import { contentOf, exitColumn, namesColumns, ownerOf, place, type Cells } from './cells';
-import { CALL, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
+import { CLAIM, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
 import { isHeavy, lowest } from './motion';
 import { partsOf, type Parts } from './tokens';
 
@@ -109,9 +109,9 @@ export interface Moment {
 export function moveWords(company: Company, token: string, before: Moment, after: Moment): string {
   const mover = subject(company, before.toMove ?? 1);
   if (token.includes('=')) return settledWords(company, token);
-  if (token === CALL) return t('board-said-calls', mover);
+  if (token === CLAIM) return t('board-said-calls', mover);
   if (token === DECLINE) return t('board-said-declines', mover);
-  const called = token.endsWith(CALL) ? ` ${t('board-said-calls', mover)}` : '';
+  const called = token.endsWith(CLAIM) ? ` ${t('board-said-calls', mover)}` : '';
   const plain = quiet(token);
   const { game } = company;
   const parts = partsOf(game, plain);
@@ -217,7 +217,7 @@ export function turnWords(
 export function askedFor(game: string, last: string, legal: readonly string[]): string {
   if (keeps(game))
     return legal.some((token) => removes(game, token)) ? 'board-ask-again' : 'board-ask-back';
-  if (last === CALL) return 'board-ask-on';
+  if (last === CLAIM) return 'board-ask-on';
   const asked = `board-ask-${kindNamed(game, kindOf(game, last))?.name ?? ''}`;
   return hasWords(asked) ? asked : '';
 }
@@ -237,14 +237,14 @@ export function resultWords(
 /** What may be played, piece by piece. */
 export function legalWords(game: string, legal: readonly string[]): string {
   if (legal.length === 0) return t('board-legal-none');
-  const plain = legal.filter((token) => !token.endsWith(CALL));
+  const plain = legal.filter((token) => !token.endsWith(CLAIM));
   const kinds = [...kindsIn(game, plain), ...outKinds(game, plain)];
   const said =
     kinds.length > 1 || namesColumns(game)
       ? kinds.map((kind) => kindLegal(game, plain, kind))
       : [placesLegal(game, plain)];
   if (legal.includes(DECLINE)) said.push(t('board-legal-decline'));
-  if (legal.includes(CALL)) said.push(t('board-legal-call'));
+  if (legal.includes(CLAIM)) said.push(t('board-legal-call'));
   return said.join(' ');
 }
 

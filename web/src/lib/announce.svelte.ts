@@ -18,7 +18,7 @@ function speak(): void {
  *
  * What is said in one go (a move, then that it wins) is one message.
  */
-export function say(text: string): void {
+export function announce(text: string): void {
   if (pending.length === 0) setTimeout(speak);
   pending.push(text);
 }

@@ -2,7 +2,7 @@
 
 import { gameOf } from './games';
 import { settings } from './settings.svelte';
-import { t } from './words.svelte';
+import { hasWords, t } from './words.svelte';
 
 const SAFE = ['orange', 'sky', 'lemon', 'pink'];
 
@@ -10,5 +10,6 @@ const SAFE = ['orange', 'sky', 'lemon', 'pink'];
 export function colourOf(game: string, player: number): string {
   const { colours } = gameOf(game);
   const name = (settings.colourBlind ? SAFE : colours)[player - 1];
-  return colours.length && name ? t(`colour-${name}`) : t('player-number', { player });
+  if (!colours.length || !name) return t('player-number', { player });
+  return hasWords(`colour-${name}`) ? t(`colour-${name}`) : name;
 }

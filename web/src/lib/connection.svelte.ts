@@ -11,7 +11,7 @@ import { nameForOnce } from './unique';
 type Shapes = components['schemas'];
 export type News = Shapes['News'];
 type Felt = Shapes['FeltThere'];
-type Heard = News | Felt | Shapes['Hello'] | Shapes['Done'] | Shapes['Refused'] | Shapes['Pong'];
+type Received = News | Felt | Shapes['Hello'] | Shapes['Done'] | Shapes['Refused'] | Shapes['Pong'];
 export interface Listener {
   news: (news: News) => void;
   /** There is nothing to follow: no such table. */
@@ -92,7 +92,7 @@ function connect(): void {
   socket = opening;
   asked = Date.now();
   opening.onopen = () => opened(opening);
-  opening.onmessage = (event: MessageEvent<string>) => hear(JSON.parse(event.data) as Heard);
+  opening.onmessage = (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Received);
   opening.onclose = () => closed(opening);
 }
 
@@ -117,7 +117,7 @@ function send(message: object): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-function hear(message: Heard): void {
+function receive(message: Received): void {
   [heard, asked] = [Date.now(), 0];
   if (message.type === 'news') tell(message);
   else if (message.type === 'hello' || message.type === 'pong') skew = message.now - Date.now();

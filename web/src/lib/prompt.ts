@@ -20,12 +20,12 @@ export interface Wanted {
   toMove: number | null;
 }
 
-/** What the player to move is asked for; '' where the rules ask for nothing. */
+/** What the player to move is asked for; '' where the rules ask for nothing, or nobody has words. */
 export function promptWords({ prompt, options, scores, toMove }: Wanted): string {
   if (!prompt) return '';
   const have = scores?.[(toMove ?? 1) - 1] ?? 0;
   const goal = typeof options.target === 'number' ? options.target : 0;
-  return t(`prompt-${prompt}`, { have, goal });
+  return hasWords(`prompt-${prompt}`) ? t(`prompt-${prompt}`, { have, goal }) : '';
 }
 
 /** Why a place does not count while the rules ask for this; '' where that is no reason. */

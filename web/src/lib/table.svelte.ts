@@ -24,12 +24,12 @@ export class TableLine {
   /** Follow the table until the answer is called. */
   open(): () => void {
     return follow(this.id, {
-      news: (news) => this.hear(news),
+      news: (news) => this.receive(news),
       refused: (problem) => (this.problem = problem),
     });
   }
 
-  private hear(news: News): void {
+  private receive(news: News): void {
     this.happened = (news.happened ?? []) as Happening[];
     this.view = news.view as View;
   }

@@ -6,6 +6,7 @@
  *  of its tokens.
  */
 
+import { CLAIM } from '../boards/choosing';
 import { namesPlace, partsOf } from '../boards/tokens';
 import { colourOf } from '../lib/colours';
 import { gameOf, isGame, kindNamed } from '../lib/games';
@@ -18,7 +19,6 @@ interface Kind {
   words: string;
 }
 
-const CLAIM = '!';
 const files = import.meta.glob<Kind[]>('../games/*/moves.json', { eager: true, import: 'default' });
 const OF_EVERY_GAME: readonly Kind[] = ofEveryGame;
 

@@ -15,8 +15,8 @@ export function numberOf(worth: Worth): number {
 
 /** One number to compare by: quick wins first, slow losses before quick ones. */
 export function rankOf(worth: Worth): number {
-  const haste = worth.plies == null ? 0 : 1 / (2 + worth.plies);
-  return worth.proved ? numberOf(worth) * (2 + haste) : numberOf(worth);
+  const queue = worth.plies == null ? 0 : 1 / (2 + worth.plies);
+  return worth.proved ? numberOf(worth) * (2 + queue) : numberOf(worth);
 }
 
 /** Moves with their values, the best first: what an object of columns does not keep. */

@@ -21,28 +21,28 @@ describe('a line', () => {
 
 describe('a call', () => {
   it('wins at once when nothing is in the air', () => {
-    expect(new Calls().hear(call(1), now(ROW, [], true))).toEqual([{ seat: 1, fate: 'won' }]);
+    expect(new Calls().receive(call(1), now(ROW, [], true))).toEqual([{ seat: 1, fate: 'won' }]);
   });
 
   it('without a line is a mistake and waits for nothing', () => {
     const calls = new Calls();
-    expect(calls.hear(call(1), now({}, [3]))).toEqual([{ seat: 1, fate: 'wrong' }]);
-    expect(calls.hear(landing(3), now({}))).toEqual([]);
+    expect(calls.receive(call(1), now({}, [3]))).toEqual([{ seat: 1, fate: 'wrong' }]);
+    expect(calls.receive(landing(3), now({}))).toEqual([]);
   });
 
   it('waits for every token that was in the air, and is undone when the last one has landed', () => {
     const calls = new Calls();
-    expect(calls.hear(call(1), now(ROW, [3, 4]))).toEqual([{ seat: 1, fate: 'waits' }]);
-    expect(calls.hear(landing(3), now(BROKEN, [4, 5]))).toEqual([]);
-    expect(calls.hear(landing(4), now(BROKEN, [5]))).toEqual([{ seat: 1, fate: 'undone' }]);
-    expect(calls.hear(landing(5), now(BROKEN))).toEqual([]);
+    expect(calls.receive(call(1), now(ROW, [3, 4]))).toEqual([{ seat: 1, fate: 'waits' }]);
+    expect(calls.receive(landing(3), now(BROKEN, [4, 5]))).toEqual([]);
+    expect(calls.receive(landing(4), now(BROKEN, [5]))).toEqual([{ seat: 1, fate: 'undone' }]);
+    expect(calls.receive(landing(5), now(BROKEN))).toEqual([]);
   });
 
   it('that wins when a token has landed is not undone, nor is any other', () => {
     const calls = new Calls();
-    calls.hear(call(1), now(ROW, [3]));
-    calls.hear(call(2), now({ ...ROW, La1: 2, La2: 2, La3: 2, La4: 2 }, [3, 4]));
-    expect(calls.hear(landing(3), now({}, [4], true))).toEqual([]);
-    expect(calls.hear(landing(4), now({}))).toEqual([]);
+    calls.receive(call(1), now(ROW, [3]));
+    calls.receive(call(2), now({ ...ROW, La1: 2, La2: 2, La3: 2, La4: 2 }, [3, 4]));
+    expect(calls.receive(landing(3), now({}, [4], true))).toEqual([]);
+    expect(calls.receive(landing(4), now({}))).toEqual([]);
   });
 });

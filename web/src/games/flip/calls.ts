@@ -43,7 +43,7 @@ export class Calls {
   private open: Call[] = [];
 
   /** What is new about calls after this. */
-  hear(event: Happening, now: Now): Fate[] {
+  receive(event: Happening, now: Now): Fate[] {
     if (event.event === 'Played') return this.called(event, now);
     if (event.event === 'Landed') return this.landed(Number(event.flight), now);
     return [];

@@ -1,7 +1,7 @@
 /** The keyboard at the launchers: keys aim, throw and call; letters are answered. */
 
 import { READINGS, TIMES } from '../../boards/keys';
-import { say } from '../../lib/announce.svelte';
+import { announce } from '../../lib/announce.svelte';
 import { t } from '../../lib/words.svelte';
 import { aimSaid, answerTo, type Heard } from './answering';
 import { strokeOf } from './hands';
@@ -40,7 +40,7 @@ export function listenTo(element: HTMLElement, launchers: Launchers): () => void
 function keydown(event: KeyboardEvent, launchers: Launchers): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const asked = READINGS[event.key.toLowerCase()];
-  if (asked) say(answerTo(asked, launchers.heard()));
+  if (asked) announce(answerTo(asked, launchers.heard()));
   const by = TIMES[event.key];
   if (by) launchers.step(by);
   if (event.key === 'Escape') launchers.leave();
@@ -56,7 +56,7 @@ function keydown(event: KeyboardEvent, launchers: Launchers): void {
 
 function call(seat: number, { callable, call }: Launchers): void {
   if (callable(seat)) call(seat);
-  else say(t('flip-no-call'));
+  else announce(t('flip-no-call'));
 }
 
 function keyup(event: KeyboardEvent, { seats, hands, heard }: Launchers): void {
@@ -66,7 +66,7 @@ function keyup(event: KeyboardEvent, { seats, hands, heard }: Launchers): void {
   if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo(event.timeStamp);
   else {
     hand.move(stroke.does, 0, event.timeStamp);
-    if (!onControl(event.target)) say(aimSaid(heard(), hand));
+    if (!onControl(event.target)) announce(aimSaid(heard(), hand));
   }
   if (stroke.does === 'call') event.preventDefault();
 }

@@ -1,7 +1,7 @@
 /** What is heard of throws and calls while they happen: a sound, and words. */
 
 import { subject } from '../../boards/telling';
-import { say } from '../../lib/announce.svelte';
+import { announce } from '../../lib/announce.svelte';
 import type { View } from '../../lib/api';
 import { handOf, nameOf, sharesScreen } from '../../lib/people';
 import { play as ring } from '../../lib/sound';
@@ -15,7 +15,7 @@ import { throwWords } from './throws';
 export function tellLaunch(view: View, seat: number, race: boolean): void {
   if (view.yours.includes(seat)) return;
   ring('push', { owner: seat });
-  if (!race) say(t('flip-launched', { name: nameOf(view, seat) }));
+  if (!race) announce(t('flip-launched', { name: nameOf(view, seat) }));
 }
 
 /** A token has come to rest: where, by pitch and by words. */
@@ -24,19 +24,19 @@ export function tellLanding(view: View, seat: number, place: string): void {
   const height = place.startsWith('U') ? 2 : 1;
   const where = { column: column || 1, columns: COLUMNS.length, height, owner: seat };
   ring(place === 'miss' ? 'edge' : 'drop', where);
-  say(throwWords(view, `${seat}:${place}`));
+  announce(throwWords(view, `${seat}:${place}`));
 }
 
 /** What has become of a call; gives the words that were said. */
 export function tellCall(view: View, { seat, fate }: Fate): string {
   ring(fate === 'undone' || fate === 'wrong' ? 'wrong' : 'offer');
   const words = t(`flip-call-${fate}`, subject(companyOf(view), seat));
-  say(words);
+  announce(words);
   return words;
 }
 
 /** The launcher has come to somebody at this screen. */
 export function tellTurn(view: View, seat: number): void {
   const you = sharesScreen(view) ? 'no' : 'yes';
-  say(t('flip-your-throw', { name: handOf(view, seat), you }));
+  announce(t('flip-your-throw', { name: handOf(view, seat), you }));
 }

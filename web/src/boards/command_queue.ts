@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 
 const MOST = 16;
 
-export class Haste<Command> {
+export class CommandQueue<Command> {
   /** Whether a move is on its way. */
   waiting = false;
   private held: Command[] = [];

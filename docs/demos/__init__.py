@@ -1,0 +1,1 @@
+"""The little games of the page: a module for each game, found by its name."""
