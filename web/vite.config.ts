@@ -13,6 +13,11 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       output: {
+        /* What a game brings is named after its folder. */
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, game, file] = /games\/(\w+)\/(\w+)\.\w+$/.exec(facadeModuleId ?? '') ?? [];
+          return game ? `assets/${game}-${file}-[hash].js` : 'assets/[name]-[hash].js';
+        },
         /* What the shelf needs comes in few pieces: each one is a round trip on a slow line. */
         codeSplitting: {
           groups: [

@@ -1,6 +1,7 @@
 """The shelf that comes drawn: seen without scripts, taken over without a jump or a complaint."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -133,7 +134,10 @@ def test_boards_are_loaded_when_a_game_is_opened(guest: Guest) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
     expect(page.locator(READY)).to_be_attached()
-    assert not [url for url in asked if "/Board-" in url or "/Table-" in url]
+    assert not [url for url in asked if re.search("/(Board|Table|[a-z0-9]+-board)-", url)]
     page.locator("article.puissance4 h2 a").click()
     expect(page.locator("main h1")).to_be_visible()
     assert [url for url in asked if "/Board-" in url]
+    expect(page.locator("main svg [data-owner]").first).to_be_visible()
+    boards = re.findall("/([a-z0-9]+)-board-", " ".join(asked))
+    assert boards == ["puissance4"]

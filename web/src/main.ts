@@ -4,6 +4,7 @@ import './theme/base.css';
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { loadGames } from './lib/games';
+import { colourPieces } from './lib/piece_colours';
 import { keepPictures } from './lib/pictures';
 import { LANGUAGES } from './lib/settings.svelte';
 import { loadWords, t } from './lib/words.svelte';
@@ -19,6 +20,7 @@ function unanswered(): void {
 
 const words = loadWords(drawn ? sent : undefined);
 await Promise.all([words, loadGames(() => void words.then(unanswered))]);
+colourPieces();
 if (drawn) {
   keepPictures(target);
   hydrate(App, { target });
