@@ -7,6 +7,7 @@ committed; a test checks that it is what the rules make of it.
 
 import json
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,9 +22,10 @@ HERE = Path(__file__).parent
 PLACE = HERE.parent / "web" / "src" / "demos"
 
 
-def demos_of(game: str) -> ModuleType:
-    """The little games of a game: the one on its card, and those beside its options."""
-    return import_module(f"demos.{game}")
+def every_demo() -> dict[str, ModuleType]:
+    """The little games of each game that has some: on its card, and beside its options."""
+    found = [name for name in BUILT_IN if find_spec(f"demos.{name}")]
+    return {name: import_module(f"demos.{name}") for name in found}
 
 
 def frame(position: Position) -> dict[str, Any]:
@@ -53,15 +55,15 @@ def shown(name: str, demo: Demo) -> dict[str, Any]:
 
 def shelf() -> dict[str, Any]:
     """What is on the cards."""
-    return {game: shown(game, demos_of(game).CARD) for game in BUILT_IN}
+    return {game: shown(game, demos.CARD) for game, demos in every_demo().items()}
 
 
 def options() -> dict[str, Any]:
     """What stands beside the options: by game, option and value."""
     return {
         f"{game}.{option}.{str(value).lower()}": shown(game, demo)
-        for game in BUILT_IN
-        for option, values in demos_of(game).OPTIONS.items()
+        for game, demos in every_demo().items()
+        for option, values in demos.OPTIONS.items()
         for value, demo in values.items()
     }
 

@@ -4,6 +4,7 @@ The scenes of a game are in the module of its name.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from quatuor.games.registry import BUILT_IN
 from scenes.scene import Scene
@@ -11,5 +12,6 @@ from scenes.scene import Scene
 SCENES: dict[str, tuple[Scene, ...]] = {
     name: moments
     for game in BUILT_IN
+    if find_spec(f"scenes.{game}")
     for name, moments in import_module(f"scenes.{game}").SCENES.items()
 }
