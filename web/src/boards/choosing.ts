@@ -1,7 +1,7 @@
 /** From a touched cell to a token, and back: what the legal tokens offer, without knowing why. */
 
 import { gameOf, removingKind } from '../lib/games';
-import { columnAt, exitColumn, namesColumns } from './cells';
+import { columnAt, exitColumn, exitOf, namesColumns } from './cells';
 import { namesPlace, partsOf, type Parts } from './tokens';
 
 export interface Offered {
@@ -83,6 +83,18 @@ function wantedAt(
 function found({ game, legal }: Offered, fits: (parts: Parts) => unknown): string | null {
   const token = legal.find((one) => fits(partsOf(game, one)));
   return token === undefined ? null : quiet(token);
+}
+
+/** What Shift with a digit plays: it takes a piece out, or brings one of another kind. */
+export function otherKind(game: string): string {
+  return (removingKind(game) ?? gameOf(game).kinds[1])?.letter ?? '';
+}
+
+/** The token that a digit plays in a column: with this kind, or what alone can be done there. */
+export function columnToken({ game, legal }: Offered, kind: string, column: string): string | null {
+  const tokens = [`${kind}${column}`];
+  if (kindsIn(game, legal).length === 0) tokens.push(exitOf(game, column));
+  return tokens.find((token) => legal.includes(token)) ?? null;
 }
 
 /** Whether something can be picked up here to be put elsewhere. */

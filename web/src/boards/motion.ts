@@ -29,7 +29,7 @@ export interface Piece {
 
 let counter = 0;
 
-function fresh(cell: string, content: string, move: Move | null = null): Piece {
+function newPiece(cell: string, content: string, move: Move | null = null): Piece {
   counter += 1;
   return { id: counter, cell, content, under: 0, move, leaving: false };
 }
@@ -38,7 +38,7 @@ function fresh(cell: string, content: string, move: Move | null = null): Piece {
 export function laid(cells: Cells): Piece[] {
   return Object.entries(cells)
     .filter(([, content]) => content)
-    .map(([cell, content]) => fresh(cell, content));
+    .map(([cell, content]) => newPiece(cell, content));
 }
 
 /** The pieces after a token, given those before it; without a token nothing moves visibly. */
@@ -91,7 +91,7 @@ function crushed(piece: Piece): Piece {
 }
 
 function heavy(cells: Cells, cell: string): Piece[] {
-  return cells[cell] ? [fresh(cell, cells[cell], { kind: 'fall' })] : [];
+  return cells[cell] ? [newPiece(cell, cells[cell], { kind: 'fall' })] : [];
 }
 
 /** What is really there: expected pieces where they are right, new ones where something is new. */
@@ -106,7 +106,7 @@ function reconciled(game: string, expected: readonly Piece[], cells: Cells): Pie
   const move: Move | null = added.length <= 2 ? { kind: 'fall' } : null;
   const leaving = expected.filter((piece) => piece.leaving);
   const came = added.map(([cell, content]) => ({
-    ...fresh(cell, content, move),
+    ...newPiece(cell, content, move),
     under: under.get(cell) ?? 0,
   }));
   return [...leaving, ...there.values(), ...came];

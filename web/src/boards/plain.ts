@@ -8,9 +8,9 @@ import { rowsOf, type Layout } from './layout';
 import MoveButtons from './MoveButtons.svelte';
 import PlainFace from './PlainFace.svelte';
 
-export const PITCH = 64;
+const PITCH = 64;
 /** Room for the names of rows and columns beside each board. */
-export const MARGIN = 34;
+const MARGIN = 34;
 const EXIT = 44;
 
 /** All boards of the game, as many side by side as below each other. */

@@ -65,9 +65,9 @@ export function removingKind(game: string): Kind | undefined {
   return gameOf(game).kinds.find(({ removes }) => removes);
 }
 
-/** Whether tokens are thrown; no move is chosen on a board there. */
-export function isThrown(game: string): boolean {
-  return gameOf(game).thrown;
+/** Whether all draw from one stock: there the next piece is often of the same kind. */
+export function drawsFromStock(game: string): boolean {
+  return gameOf(game).kinds.some(({ stock }) => stock !== null);
 }
 
 /** Whether a line counts only once it is announced. */

@@ -10,7 +10,7 @@ import HiddenBoard from './HiddenBoard.svelte';
 
 const PITCH = 96;
 /** How far below the middle of its cell a piece stands. */
-export const FOOT = 12;
+const FOOT = 12;
 
 /** The board that is read by touch. */
 function hollows(game: string): Layout {
