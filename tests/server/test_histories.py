@@ -4,8 +4,6 @@
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 import pytest
@@ -18,7 +16,7 @@ from tests.server.soak.fairness import lost_on_time, turns_of, unfair_turns
 from tests.server.soak.history import Entry, History, Lags
 from tests.server.soak.run import run
 from tests.server.soak.truth import Step, steps_of
-from tests.server.soak.world import World, on_postgresql, on_sqlite
+from tests.server.soak.world import on_sqlite
 
 SEED = 17
 PATIENCE = 600
@@ -26,14 +24,14 @@ PATIENCE = 600
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("place", [on_sqlite, on_postgresql])
-def test_histories_hold_while_things_go_wrong_at_random(
-    place: Callable[[], AbstractAsyncContextManager[World]],
-) -> None:
-    """Every kind of fault happens once, in an order that follows from the seed."""
+def test_histories_hold_while_things_go_wrong_at_random() -> None:
+    """Every kind of fault happens once, in an order that follows from the seed.
+
+    On SQLite; `make soak` does the same on PostgreSQL with two servers, for longer.
+    """
 
     async def play() -> None:
-        async with place() as world:
+        async with on_sqlite() as world:
             result = await run(world, SEED, 0, print)
             print(f"seed {SEED}: {result}")
             assert not result.problems
