@@ -1,11 +1,13 @@
 """The environments of other libraries pass those libraries' own checks."""
 
+import sys
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import logging as absl_logging
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import mcts
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
@@ -16,6 +18,10 @@ from quatuor import lab
 from quatuor.games.registry import BUILT_IN
 from tests.random_games import label
 from tests.test_extras import run_without
+
+# OpenSpiel logs by absl, which closes its stream whenever logging is set up anew, as a server does:
+# not the file into which pytest records what a test prints.
+absl_logging.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
 Setting = tuple[str, dict[str, Any]]
 PLAYED: list[Setting] = [
