@@ -237,7 +237,7 @@ class Position:
 
     @lazy_property
     def hand(self) -> tuple[int, ...]:
-        """Ordinary pieces in hand of each player (foursenses: the shared stock)."""
+        """Ordinary pieces in hand of each player, or the stock from which all draw."""
         return self.game.rules.hand(self.state)
 
     @lazy_property

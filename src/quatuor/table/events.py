@@ -138,7 +138,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Launched:
-    """A token is thrown (flip). Where it lands is not for the thrower to say."""
+    """A token is thrown. Where it lands is not for the thrower to say."""
 
     by: str
     seat: int

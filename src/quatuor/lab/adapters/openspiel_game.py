@@ -1,7 +1,7 @@
 """Our games as Python games of OpenSpiel, by the names `quatuor_plus4` and so on.
 
 A state is a `Position` of the library, so repetition counts as in a round. Games in which chance
-decides (flip) are left out: OpenSpiel asks for the chance of every landing as a node of its own.
+decides are left out: OpenSpiel asks for the chance of every landing as a node of its own.
 """
 
 from functools import cache
