@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
 from tests.web.playing import board, drop, status
 from tests.web.tables import TEAMS, join, open_table
-from tests.web.whole_games import click, heard, listen, reach, shown
+from tests.web.whole_games import click, heard, listen, reach, shown, wait_to_hear
 
 A_PILLAR = "1b3 1b1 2b3 1c1 3b3 3a1 4b3"
 """The shortest way for whoever starts to win a round of q4."""
@@ -84,7 +84,7 @@ def test_three_at_four_senses_announce_are_wrong_and_are_robbed_of_the_win(guest
     shown(bob, 1)
     click(bob, "foursenses", "!")  # a wrong announcement costs the turn
     shown(cleo, 2)
-    assert "Bob announces a line. There is none. Your turn." in heard(cleo)
+    wait_to_hear(cleo, "Bob announces a line. There is none. Your turn.")
     for page, token, number in ((cleo, "Sb1", 3), (ann, "Sc1", 4), (bob, "Sd1", 5)):
         click(page, "foursenses", token)  # the last one completes a line and does not see it
         for other in pages:
@@ -123,7 +123,7 @@ def test_a_flag_that_falls_is_shown_and_said(
     page.get_by_role("button", name=re.compile("Begin|Commencer")).click()
     expect(status(page)).to_contain_text(shows)
     expect(status(page)).to_contain_text(re.compile("the time was up|le temps est écoulé"))
-    assert any(sentence.endswith(said) for sentence in heard(page))
+    wait_to_hear(page, said)
 
 
 def test_time_that_runs_short_is_said_once(guest: Guest) -> None:
@@ -133,7 +133,8 @@ def test_time_that_runs_short_is_said_once(guest: Guest) -> None:
     listen(page)
     page.get_by_role("button", name="Begin").click()
     expect(status(page)).to_contain_text("the time was up")
-    assert heard(page).count("Red: only 10 seconds left.") == 1
+    wait_to_hear(page, "Yellow wins on time.")
+    assert " ".join(heard(page)).count("Red: only 10 seconds left.") == 1
 
 
 def test_an_increment_is_added_after_each_move_and_a_move_clock_starts_anew(guest: Guest) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
 from tests.web.playing import board, drop, sit_down
 from tests.web.tables import join, open_table
-from tests.web.whole_games import heard, listen
+from tests.web.whole_games import heard, listen, wait_to_hear
 
 
 def press(page: Page, name: str) -> None:
@@ -26,14 +26,11 @@ def test_who_takes_a_seat_by_keys_comes_to_the_board_and_hears_that_it_begins(
     press(invited, "Take a seat")
     for page in (host, invited):
         expect(board(page)).to_be_focused()
-        begun = [
-            said
-            for said in heard(page)
-            if said.endswith(("Your turn.", "to move."))
-            and said.startswith("Puissance 4. You are ")
-        ]
-        assert len(begun) == 1
-    assert any(said.endswith(" sat down.") for said in heard(host))
+        wait_to_hear(page, "Puissance 4. You are ")
+        said = " ".join(heard(page))
+        assert said.count("Puissance 4. You are ") == 1
+        assert said.endswith(("Your turn.", "to move."))
+    wait_to_hear(host, " sat down.")
 
 
 def test_an_answered_offer_leads_back_to_the_board(guest: Guest) -> None:

@@ -7,7 +7,7 @@ from tests.web.axe import violations
 from tests.web.conftest import Guest
 from tests.web.playing import status
 from tests.web.tables import join, open_table
-from tests.web.whole_games import click, heard, listen, shown
+from tests.web.whole_games import click, listen, shown, wait_to_hear
 
 
 def button(page: Page, name: str) -> None:
@@ -31,7 +31,7 @@ def test_at_one_screen_one_of_three_gives_up_and_the_others_play_on(guest: Guest
     assert violations(page) == []
     button(page, "Blue gives up")
     expect(status(page)).to_contain_text("Green to move")
-    assert heard(page)[-1] == "Blue gives up; Red and Green play on. Green, your turn."
+    wait_to_hear(page, "Blue gives up; Red and Green play on. Green, your turn.")
     expect(page.get_by_role("listitem").filter(has_text="Blue").first).to_contain_text("given up")
     expect(page.locator("ol[aria-labelledby=moves-title] li").last).to_have_text("Blue gives up")
     assert violations(page) == []
@@ -57,7 +57,7 @@ def test_the_others_hear_in_their_language_who_is_gone(guest: Guest, leaving: st
     button(ann, leaving)
     expect(status(cleo)).to_contain_text("Bob joue")
     said = {"Give up": "Ann abandonne", "Leave": "Ann a quitté la table"}[leaving]
-    assert heard(cleo)[-1] == f"{said}\u202f; Bob et Cléo continuent. Bob joue."
+    wait_to_hear(cleo, f"{said}\u202f; Bob et Cléo continuent. Bob joue.")
     click(bob, "foursenses", "Sa1")
     expect(status(cleo)).to_contain_text("À vous")
 

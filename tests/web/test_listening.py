@@ -81,7 +81,7 @@ def test_one_is_told_of_ones_own_moves_as_you(guest: Guest) -> None:
         shown(ann, number)
         shown(bob, number)
     line = "Line: 1-1, 1-2, 1-3, 1-4."
-    assert heard(ann) == [
+    assert heard(ann, 7) == [
         "You: column 1, row 1. Bob to play.",
         "Bob: column 2, row 1. Your turn.",
         "You: column 1, row 2. Bob to play.",
@@ -90,7 +90,7 @@ def test_one_is_told_of_ones_own_moves_as_you(guest: Guest) -> None:
         "Bob: column 2, row 3. Your turn.",
         f"You: column 1, row 4. {line} You win with a line.",
     ]
-    assert heard(bob)[0] == "Ann: column 1, row 1. Your turn."
+    assert heard(bob, 7)[0] == "Ann: column 1, row 1. Your turn."
     assert heard(bob)[-1] == f"Ann: column 1, row 4. {line} Ann wins with a line."
 
 
@@ -102,7 +102,7 @@ def test_short_announcements_name_the_turn_only_when_it_does_not_pass_on(guest: 
     for number, token in enumerate(moves.split()[:6], 1):
         click(page, play.game, token)
         shown(page, number)
-    assert heard(page) == [
+    assert heard(page, 8) == [
         "Red: column 4, row 1.",
         "Yellow: column 4, row 2.",
         "Red: column 4, row 3.",

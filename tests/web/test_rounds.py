@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Guest
 from tests.web.playing import drop, sit_down, status
 from tests.web.tables import join, open_table
-from tests.web.whole_games import click, heard, listen, shown
+from tests.web.whole_games import click, heard, listen, shown, wait_to_hear
 
 WIN = ("1", "2", "1", "2", "1", "2", "1")
 NEXT = re.compile("Next round|Manche suivante")
@@ -37,7 +37,7 @@ def test_the_ended_round_stays_until_both_have_looked(guest: Guest) -> None:
     for page in (ann, bob):
         expect(page.locator("[data-phase=playing]")).to_be_visible()
         expect(page.locator("[data-board] [data-moves]")).to_have_attribute("data-moves", "0")
-    assert "Ann attend la manche suivante." in heard(bob)
+    wait_to_hear(bob, "Ann attend la manche suivante.")
 
 
 def test_a_reload_in_the_pause_shows_the_same_round(guest: Guest) -> None:
@@ -72,7 +72,7 @@ def test_giving_up_says_that_the_whole_game_is_meant_and_the_question_is_said(
     listen(page)
     button(page, "Give up the game")
     expect(page.get_by_text("Give up the whole game, not only this round?").first).to_be_visible()
-    assert "Give up the whole game, not only this round?" in heard(page)
+    wait_to_hear(page, "Give up the whole game, not only this round?")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Give up the game")).to_be_focused()
 

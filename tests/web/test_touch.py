@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
 from tests.web.visitor import PHONE
-from tests.web.whole_games import OWN_CALL, Play, cell, heard, reach, sit_down, tab_to, tray, walk
+from tests.web.whole_games import (
+    OWN_CALL,
+    Play,
+    cell,
+    reach,
+    sit_down,
+    tab_to,
+    tray,
+    wait_to_hear,
+    walk,
+)
 
 BLIND = Play("foursenses", {"blindfold": True, "claims": "announce"})
 MOVES = "Sa1 Sb1 Sc1 Hd3 Sd1"
@@ -79,7 +89,7 @@ def test_a_place_says_what_a_hand_feels_there_and_nothing_else_comes_from_the_se
     walk(page, "b2")
     expect(page.locator(".felt")).to_contain_text("b2: holed two high.")
     expect(page.locator("[data-voice=polite]")).to_have_text("b2: holed two high.")
-    assert "b2: holed two high." in heard(page)
+    wait_to_hear(page, "b2: holed two high.")
     views = [json.loads(frame) for frame in frames if '"news"' in frame]
     assert views
     assert all(

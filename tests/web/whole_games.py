@@ -180,7 +180,21 @@ def spot(name: str) -> tuple[int, int]:
     return 4 * (plate % 2) + column, 4 * (plate // 2) + row
 
 
-def heard(page: Page) -> list[str]:
-    """What a screen reader was given to say since the board appeared."""
-    said: list[str] = page.evaluate("window.heard")
+def heard(page: Page, least: int = 0) -> list[str]:
+    """What a screen reader was given to say since the board appeared, once it is that much.
+
+    A change that is seen is said in the next turn of the page's timers.
+    """
+    page.wait_for_function("(least) => window.heard.length >= least", arg=least)
+    said: list[str] = page.evaluate(
+        "new Promise((done) => setTimeout(() => setTimeout(() => done(window.heard))))"
+    )
     return [sentence.replace("\u00a0", " ") for sentence in said]
+
+
+def wait_to_hear(page: Page, sentence: str) -> None:
+    """Wait until a screen reader has been given a sentence, alone or together with others."""
+    page.wait_for_function(
+        "(wanted) => window.heard.some((said) => said.replaceAll('\u00a0', ' ').includes(wanted))",
+        arg=sentence,
+    )
