@@ -51,3 +51,10 @@ test.each(names)('%s keeps French punctuation from standing alone', (file) => {
     .filter((line) => /\p{L} [;!?:](?:\s|$)/u.test(line));
   expect(wrong).toEqual([]);
 });
+
+test.each(names)('%s says "one" in French only of one: nought is no plural there', (file) => {
+  const wrong = textOf('fr', file)
+    .split('\n')
+    .filter((line) => /^\s*\[one\]/.test(line) && !/\{ ?\$/.test(line));
+  expect(wrong).toEqual([]);
+});

@@ -112,7 +112,7 @@ board-legal-none = Vous ne pouvez rien jouer pour l’instant.
 board-legal-moves = Déplacez une de vos pièces : { $cells }.
 board-legal-places =
     { $count ->
-        [one] Une place libre.
+        [1] Une place libre.
        *[other] { $count } places libres.
     }
 board-legal-call = Ou annoncez une ligne.
@@ -122,7 +122,7 @@ board-score-none = Personne ne compte les points.
 board-clock =
     { $who } : { $minutes ->
         [0] { "" }
-        [one] 1 minute { "" }
+        [1] 1 minute { "" }
        *[other] { $minutes } minutes { "" }
     }{ $seconds ->
         [one] { $seconds } seconde.
@@ -167,7 +167,7 @@ board-lines-empty =
     { $all ->
         [yes] Elles ne portent rien d’autre.
        *[no] { $empty ->
-            [one] Une autre ne porte rien de plus.
+            [1] Une autre ne porte rien de plus.
            *[other] { $empty } autres ne portent rien de plus.
         }
     }

@@ -6,7 +6,7 @@ learn-lessons = Leçons
 learn-lesson-of = Leçon { $number } sur { $count }
 learn-count =
     { $count ->
-        [one] Une leçon
+        [1] Une leçon
        *[other] { $count } leçons
     }
 learn-task = À vous

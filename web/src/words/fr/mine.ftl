@@ -11,7 +11,7 @@ clock-own-sudden = { $time } chacun{ $increment ->
 }
 clock-own-move = { $time } par tour
 clock-own-correspondence = { $days ->
-    [one] Un jour par tour
+    [1] Un jour par tour
    *[other] { $days } jours par tour
 }
 match-one = une manche
@@ -30,7 +30,7 @@ lobby-host = { $name } invite
 
 link-mine = Mes parties
 mine-count = { $count ->
-    [one] 1 vous attend
+    [1] 1 vous attend
    *[other] { $count } vous attendent
 }
 mine-title = Mes parties

@@ -109,6 +109,6 @@ lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-free = { $free ->
     [0] complète
-    [one] 1 place libre
+    [1] 1 place libre
    *[other] { $free } places libres
 }

@@ -82,7 +82,7 @@ record-help = Par exemple 444442, un lien de cette page ou un de connect4.gameso
 record-load = Ouvrir
 record-loaded =
     { $count ->
-        [one] Ouverte : un coup.
+        [1] Ouverte : un coup.
        *[other] Ouverte : { $count } coups.
     }
 

@@ -47,7 +47,7 @@ waiting-qr = Code QR du lien
 waiting-begin = Commencer
 waiting-begin-help = Tout le monde est là.
 waiting-host = { $count ->
-    [one] Il reste une place libre.
+    [1] Il reste une place libre.
    *[other] Il reste { $count } places libres.
 }
 
@@ -58,17 +58,17 @@ join-watch = Seulement regarder
 watching = Vous regardez.
 watchers = { $count ->
     [0] Personne ne regarde
-    [one] 1 personne regarde
+    [1] 1 personne regarde
    *[other] { $count } personnes regardent
 }
 
 offer-undo = Reprendre un coup
 offer-draw = { $rounds ->
-    [one] Proposer la nulle
+    [1] Proposer la nulle
    *[many] Proposer la partie nulle
 }
 offer-draw-sure = { $rounds ->
-    [one] Proposer la nulle ? Personne ne gagnerait.
+    [1] Proposer la nulle ? Personne ne gagnerait.
    *[many] Proposer la nulle pour toute la partie, pas seulement pour la manche ?
 }
 offer-draw-yes = Proposer
@@ -76,15 +76,15 @@ offer-draw-by = { $name } propose
 offer-rematch = Rejouer
 offer-stake = Changer la mise
 offer-resign = { $rounds ->
-    [one] Abandonner
+    [1] Abandonner
    *[many] Abandonner la partie
 }
 offer-resign-sure = { $rounds ->
-    [one] Vraiment abandonner ?
+    [1] Vraiment abandonner ?
    *[many] Abandonner toute la partie, pas seulement la manche ?
 }
 offer-resign-alone = { $rounds ->
-    [one] Abandonner ? Les autres continuent.
+    [1] Abandonner ? Les autres continuent.
    *[many] Abandonner toute la partie ? Les autres continuent.
 }
 offer-resign-yes = Abandonner
@@ -92,7 +92,7 @@ offer-resign-by = { $name } abandonne
 offer-resign-no = Continuer
 offer-waiting-undo = Vous demandez à reprendre un coup.
 offer-waiting-draw = { $rounds ->
-    [one] Vous proposez la nulle.
+    [1] Vous proposez la nulle.
    *[many] Vous proposez la nulle pour toute la partie.
 }
 offer-waiting-rematch = Vous proposez de rejouer.
@@ -164,7 +164,7 @@ news-you-are = Vous êtes { $colour }.
 news-looking-on = Vous regardez.
 news-played =
     { $count ->
-        [one] Un coup a été joué.
+        [1] Un coup a été joué.
        *[other] { $count } coups ont été joués.
     }
 news-turn = { $turn }.

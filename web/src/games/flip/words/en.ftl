@@ -64,6 +64,7 @@ flip-choose = Choose { $name }
 flip-launcher = Launcher: { $name }
 flip-strip = Launcher: { $name }. { $keys } Press ? for help.
 flip-left = { $count ->
+    [0] no tokens left
     [one] one token left
    *[other] { $count } tokens left
   }

@@ -53,18 +53,19 @@ flip-place-tray = sur un plateau, hors des cases
 flip-place-miss = à côté des plateaux
 flip-cell-empty = { $name } : vide
 flip-cell-neutral = { $name } : à personne, { $count ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $count } jetons
   } : { $tokens }
 flip-cell-held = { $name } : à { $player }, { $count ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $count } jetons
   } : { $tokens }
 flip-choose = Choisir { $name }
 flip-launcher = Lanceur : { $name }
 flip-strip = Lanceur : { $name }. { $keys } Touche « ? » pour l’aide.
 flip-left = { $count ->
-    [one] encore un jeton
+    [0] plus un seul jeton
+    [1] encore un jeton
    *[other] encore { $count } jetons
   }
 flip-kind = Jeton
@@ -113,7 +114,7 @@ flip-your-throw = { $you ->
   }
 flip-air = { $count ->
     [0] Rien en l’air
-    [one] Un jeton en l’air :
+    [1] Un jeton en l’air :
    *[other] { $count } jetons en l’air :
   }
 flip-choose-line = Quelle ligne vider ?
@@ -143,7 +144,7 @@ flip-removed = { $you ->
    *[no] { $who } a vidé des cases.
   }
 flip-read-cell = { $cell } { $whose }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}avec { $count } jetons
   }
 flip-read-nobody = à personne
@@ -158,7 +159,7 @@ flip-read-row = { $tray ->
    *[L] Plateau du bas, rangée { $row }
   }
 flip-may-throw = { $count ->
-    [one] Vous pouvez lancer : encore un jeton.
+    [1] Vous pouvez lancer : encore un jeton.
    *[other] Vous pouvez lancer : encore { $count } jetons.
   }
 flip-no-call = Rien à annoncer pour l’instant.

@@ -29,7 +29,7 @@ board-kind-breaker = Casseur
 board-said-power = { $who } : { $what } dans la colonne { $column }, rangée { $row }.
 board-said-crushes =
     { $count ->
-        [one] Un pion est éjecté.
+        [1] Un pion est éjecté.
        *[other] { $count } pions sont éjectés.
     }
 board-said-declines =

@@ -53,7 +53,7 @@ refused-move-marble = Choisissez d’abord une de vos billes.
 # My games
 
 match-wins-q4 = { $count ->
-    [one] une manche
+    [1] une manche
    *[other] au premier à { $count ->
     [one] { $count } point
    *[other] { $count } points

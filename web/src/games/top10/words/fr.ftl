@@ -28,7 +28,7 @@ board-ask-back = Remettez le pion par le haut.
 board-ask-again = Retirez-en encore un.
 board-kept =
     { $count ->
-        [one] 1 pion gardé
+        [1] 1 pion gardé
        *[other] { $count } pions gardés
     }
 
