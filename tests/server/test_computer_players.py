@@ -79,7 +79,7 @@ def test_a_computer_that_cannot_think_plays_nothing_says_so_and_is_asked_again(
 
 
 def test_a_thought_that_hangs_stops_no_computer_at_another_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     """By threads, because a process that hangs is taken for one only after a minute."""
     begun, end = threading.Event(), threading.Event()
@@ -87,7 +87,8 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
     async def play() -> None:
         async with running(settings_at(tmp_path)) as server:
             hanging = await against(server, "hard")
-            await asyncio.to_thread(begun.wait)
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
             waiting = [await against(server, "easy") for _ in range(3)]
             for seat in waiting:
                 await answered(seat)
@@ -96,6 +97,7 @@ def test_a_thought_that_hangs_stops_no_computer_at_another_table(
             end.set()
             await answered(hanging)
 
+    request.addfinalizer(end.set)  # or its threads would keep the process from ending
     monkeypatch.setattr(executors, "ProcessPoolExecutor", lambda n, **_: ThreadPoolExecutor(n))
     monkeypatch.setattr(computer_players, "choose_move", hanging_until(begun, end))
     monkeypatch.setattr(executors, "LONGEST", 1.0)

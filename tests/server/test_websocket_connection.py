@@ -396,9 +396,23 @@ def dial(server: Running) -> socket.socket:
         b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
     heard = b""
-    while b'"hello"' not in heard:
-        heard += raw.recv(1000)
+    while not heard.endswith(b"\r\n\r\n"):
+        heard += exactly(raw, 1)
+    _, short = exactly(raw, 2)
+    assert short <= 126, "a greeting is a short frame"
+    length = int.from_bytes(exactly(raw, 2), "big") if short == 126 else short
+    assert b'"hello"' in exactly(raw, length)
     return raw
+
+
+def exactly(raw: socket.socket, wanted: int) -> bytes:
+    """So many bytes and none of what comes after them."""
+    found = b""
+    while len(found) < wanted:
+        more = raw.recv(wanted - len(found))
+        assert more, f"the server hung up after {found!r}"
+        found += more
+    return found
 
 
 def test_a_client_that_fell_silent_is_asked_and_then_let_go(
@@ -407,9 +421,9 @@ def test_a_client_that_fell_silent_is_asked_and_then_let_go(
     async def talk() -> None:
         async with running(settings_at(tmp_path)) as server:
             raw = await asyncio.to_thread(dial, server)
-            assert await asyncio.to_thread(raw.recv, 2) == b"\x89\x00"
+            assert await asyncio.to_thread(exactly, raw, 2) == b"\x89\x00"
             goodbye = b"\x88\x02" + (1011).to_bytes(2, "big")
-            assert await asyncio.to_thread(raw.recv, 4) == goodbye
+            assert await asyncio.to_thread(exactly, raw, 4) == goodbye
             raw.close()
 
     monkeypatch.setattr("quatuor.server.periodic_tasks.SILENCE", 0.9)
@@ -424,7 +438,7 @@ def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
         async with running(settings_at(tmp_path)) as server:
             raw = await asyncio.to_thread(dial, server)
             next(iter(server.app.state.clients)).close(1008)
-            assert await asyncio.to_thread(raw.recv, 4) == b"\x88\x02\x03\xf0"
+            assert await asyncio.to_thread(exactly, raw, 4) == b"\x88\x02\x03\xf0"
             while server.app.state.clients:
                 await asyncio.sleep(0.01)
             raw.close()
