@@ -177,6 +177,23 @@ def test_the_rows_of_many_tables_are_written_in_one_transaction(settings: Settin
     run(write())
 
 
+def test_rows_from_before_somebody_was_forgotten_come_too_late(settings: Settings) -> None:
+    async def write() -> None:
+        storage = Storage(settings.database)
+        await storage.start()
+        await storage.open_table("one", "ann", 0)
+        await storage.writer.execute(
+            "INSERT INTO forgotten (table_id, seq, at) VALUES ('one', 6, 0)"
+        )
+        await storage.matches.write([IndexedTable("one", 5, (listing(5, "ann", "bob"),))])
+        assert await seqs(storage, "ann") == await seqs(storage, "bob") == {}
+        await storage.matches.write([IndexedTable("one", 6, (listing(4, "bob"),))])
+        assert await seqs(storage, "bob") == {("one", 1): 4}
+        await storage.stop()
+
+    run(write())
+
+
 async def seqs(storage: Storage, person: str) -> dict[tuple[str, int], int]:
     """After which event each match of this person was written."""
     found = await storage.matches.of(person, 10)

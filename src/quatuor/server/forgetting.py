@@ -67,7 +67,14 @@ async def _announce(storage: Storage, replays: Replays, table_id: str, key: str,
                 break
     except UnreadableTable:
         pass  # its rows are rewritten all the same
+    await _outwait_writers(storage)
     await storage.writer.execute("DELETE FROM snapshots WHERE table_id = :t", t=table_id)
+
+
+async def _outwait_writers(storage: Storage) -> None:
+    """Until everything is committed that was begun before the event: what follows refuses names."""
+    if storage.shared:
+        await storage.writer.execute("LOCK TABLE games, snapshots IN SHARE ROW EXCLUSIVE MODE")
 
 
 async def _appended(

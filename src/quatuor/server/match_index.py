@@ -14,7 +14,7 @@ from quatuor.server.transactions import Statement
 if TYPE_CHECKING:
     from quatuor.server.storage import Storage
 
-TYPES = {
+COLUMNS = {
     "person": "text",
     "table_id": "text",
     "number": "integer",
@@ -25,14 +25,18 @@ TYPES = {
     "data": "text",
 }
 """The columns of `games`."""
+TYPES = COLUMNS | {"known": "integer"}
+"""Those, and up to which event a table was known when its rows were made."""
 ROWS = tuple(TYPES)
 MATCHES = ("table_id", "number", "seq")
 TABLES = ("table_id", "seq")
-UPSERT = f"""INSERT INTO games ({", ".join(ROWS)})
-    SELECT * FROM given WHERE true
+UPSERT = f"""INSERT INTO games ({", ".join(COLUMNS)})
+    SELECT {", ".join(COLUMNS)} FROM given WHERE NOT EXISTS (SELECT 1 FROM forgotten
+        WHERE forgotten.table_id = given.table_id AND forgotten.seq > given.known)
     ON CONFLICT (person, table_id, number) DO UPDATE SET seq = excluded.seq, at = excluded.at,
     waits = excluded.waits, phase = excluded.phase, data = excluded.data
     WHERE excluded.seq >= games.seq"""
+"""Rows that were made before somebody was forgotten come too late: they know their name."""
 LEFT = """DELETE FROM games WHERE (person, table_id, number) IN (
     SELECT games.person, games.table_id, games.number FROM given
     JOIN games ON games.table_id = given.table_id AND games.number = given.number
@@ -73,23 +77,24 @@ class SqlMatchIndex:
 
     async def write(self, tables: Sequence[IndexedTable]) -> None:
         """Replace what is written about these matches, all of it in one transaction."""
-        matches = [(table_id, listing) for table_id, _, found in tables for listing in found]
+        matches = [(table, listing) for table in tables for listing in table.listings]
         rows = [
             (
                 row.person,
-                table_id,
+                table.table_id,
                 listing.number,
                 listing.seq,
                 listing.at,
                 row.waits,
                 listing.phase,
                 to_json(row.data).decode(),
+                table.seq,
             )
-            for table_id, listing in matches
+            for table, listing in matches
             for row in listing.rows
         ]
-        current = [(table_id, listing.number, listing.seq) for table_id, listing in matches]
-        known = [(table_id, seq) for table_id, seq, _ in tables]
+        current = [(table.table_id, listing.number, listing.seq) for table, listing in matches]
+        known = [(table.table_id, table.seq) for table in tables]
         given = {self._upsert: rows, self._left: current, self._listed: known}
         await self._storage.writer.execute_all(
             [
