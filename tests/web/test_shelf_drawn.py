@@ -18,6 +18,16 @@ SHIFTS = """() => new Promise((done) => {
     .observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => done(found), 300);
 })"""
+WIDTHS = """async (fonts) => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const widths = [];
+  for (const weight of [400, 700]) {
+    pen.font = `${weight} 100px ${fonts}`;
+    await document.fonts.load(pen.font);
+    widths.push(pen.measureText('À vous de jouer : choisissez une colonne libre.').width);
+  }
+  return widths;
+}"""
 READY = "html[data-ready]"
 FIRST_SEEN = """new MutationObserver(() => {
   window.before ??= document.querySelector('article.q4 [data-picture] svg');
@@ -93,6 +103,14 @@ def test_nothing_on_the_shelf_moves_while_it_comes(
     page = guest("/", size=size, language=language)
     expect(page.locator(READY)).to_be_attached()
     assert page.evaluate(SHIFTS) == []
+
+
+def test_before_its_font_is_there_text_takes_the_same_room(guest: Guest) -> None:
+    page = guest("/")
+    own = page.evaluate(WIDTHS, "'Nunito Variable'")
+    others = page.evaluate(WIDTHS, "'Nunito Fallback', 'Nunito Wide Fallback'")
+    assert others == pytest.approx(own, rel=0.03)
+    assert page.evaluate(WIDTHS, "monospace") != pytest.approx(own, rel=0.03)
 
 
 def test_scripts_take_the_drawn_shelf_over_as_it_is(guest: Guest) -> None:
