@@ -11,6 +11,9 @@ const THEME = '<script src="/theme.js"></script>';
 const STYLES = /\n *<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)">/;
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 const LATIN = /\/assets\/nunito-latin-wght[^")]+/;
+/** A shelf that is painted while it is being read would move as the rest of it follows. */
+const HIDDEN = '#app{visibility:hidden}';
+const WHOLE = '<style>#app{visibility:visible}</style>';
 const built = JSON.parse(await readFile(MANIFEST, 'utf8'));
 
 /** Replaces what must be there. */
@@ -25,14 +28,10 @@ function wordsOf(language) {
   return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/**
- * Nothing is painted before the whole shelf is there and its font has had a moment to come: it
- * would move when the rest follows. Both take a few milliseconds of the first visit.
- */
-function beforePaint(plain) {
+/** The font, asked for at once: one that comes with the first paint moves nothing later. */
+function fontOf(plain) {
   const [font] = plain.match(LATIN);
-  return `<link rel="expect" blocking="render" href="#app">
-    <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
 }
 
 /** Without style attributes, which the security policy forbids; scripts set them again. */
@@ -61,11 +60,15 @@ async function shelfPage(plain, language) {
   const [tag, script] = plain.match(SCRIPT);
   const styles = stylesFor(body, await readFile(new URL(file, PAGE), 'utf8'));
   let html = replaced(plain, '<html lang="en">', `<html lang="${language}">`);
-  html = replaced(html, '<title>Quatuor</title>', `${beforePaint(plain)}\n    ${head}`);
+  html = replaced(html, '<title>Quatuor</title>', `${fontOf(plain)}\n    ${head}`);
   html = replaced(html, link, `\n    <link rel="preload" as="style" crossorigin href="/${file}">`);
   html = replaced(html, tag, `<link rel="modulepreload" crossorigin href="${script}">`);
-  html = replaced(html, '</head>', `  <style>${styles}</style>\n  ${wordsOf(language)}\n  </head>`);
-  html = replaced(html, '<div id="app"></div>', `<div id="app">${unstyled(body)}</div>`);
+  html = replaced(
+    html,
+    '</head>',
+    `  <style>${styles}${HIDDEN}</style>\n  ${wordsOf(language)}\n  </head>`,
+  );
+  html = replaced(html, '<div id="app"></div>', `<div id="app">${unstyled(body)}</div>${WHOLE}`);
   return replaced(html, '</body>', `  ${afterPaint(`/${file}`, script)}\n  </body>`);
 }
 
