@@ -2,11 +2,20 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIResponse, Page
 
 Options = dict[str, Any]
 TEAMS: Options = {"teams": True, "approval": False, "eager": False}
 """Terms of a table at which anybody may join a team."""
+
+
+def post(page: Page, path: str, body: object) -> APIResponse:
+    """The answer to a request of this visitor, on a connection of its own.
+
+    A connection that is kept open is closed by the server after a while, perhaps just as the next
+    request is sent on it.
+    """
+    return page.request.post(path, data=body, headers={"connection": "close"})
 
 
 def open_table(page: Page, game: str, seats: list[int], options: Options, **terms: object) -> str:
@@ -18,7 +27,7 @@ def open_table(page: Page, game: str, seats: list[int], options: Options, **term
         "name": "Ann",
         "seats": [{"seat": seat} for seat in seats],
     }
-    opened = page.request.post("/api/tables", data=body)
+    opened = post(page, "/api/tables", body)
     assert opened.ok, opened.text()
     path = f"/table/{opened.json()['table']}"
     page.goto(path)
@@ -28,6 +37,6 @@ def open_table(page: Page, game: str, seats: list[int], options: Options, **term
 def join(page: Page, path: str, name: str, seat: int | None = None) -> None:
     """Somebody comes with the link and takes a seat."""
     body = {"name": name, "seat": seat, "id": name.encode().hex()}
-    joined = page.request.post(f"/api/tables{path.removeprefix('/table')}/join", data=body)
+    joined = post(page, f"/api/tables{path.removeprefix('/table')}/join", body)
     assert joined.ok, joined.text()
     page.goto(path)

@@ -9,7 +9,7 @@ from quatuor.games.flip.physics.practice import practised
 from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.running import Room
-from tests.web.tables import TEAMS, Options, join, open_table
+from tests.web.tables import TEAMS, Options, join, open_table, post
 from tests.web.visitor import Visit
 from tests.web.whole_games import heard, listen
 
@@ -242,7 +242,7 @@ def test_the_computer_throws_by_itself(guest: Guest) -> None:
         "name": "Ann",
         "seats": [{"seat": 1}, {"seat": 2, "level": "strongest"}],
     }
-    page.goto(f"/table/{page.request.post('/api/tables', data=body).json()['table']}")
+    page.goto(f"/table/{post(page, '/api/tables', body).json()['table']}")
     expect(page.locator("td[data-pile='2']").first).to_be_visible()
 
 

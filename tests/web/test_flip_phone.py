@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from quatuor.games.flip.physics.practice import practised
 from tests.web.conftest import Guest
-from tests.web.tables import Options, open_table
+from tests.web.tables import Options, open_table, post
 from tests.web.test_flip import aim, launcher, pile, throw
 from tests.web.test_flip_pull import where
 from tests.web.visitor import PHONE
@@ -40,7 +40,7 @@ def test_trays_and_launcher_are_in_sight_together(
         "name": "Ann",
         "seats": [{"seat": 1}, {"seat": 2, "level": "first"} if computer else {"seat": 2}],
     }
-    page.goto(f"/table/{page.request.post('/api/tables', data=body).json()['table']}")
+    page.goto(f"/table/{post(page, '/api/tables', body).json()['table']}")
     expect(launcher(page, 1).locator("[data-strip]")).to_be_visible()
     page.evaluate("document.fonts.ready")
     both = not computer and options["mode"] != "pro"

@@ -9,7 +9,7 @@ from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.playing import drop, status
 from tests.web.running import Room
-from tests.web.tables import join, open_table
+from tests.web.tables import join, open_table, post
 from tests.web.visitor import PHONE, Visit
 
 RED_WINS = ["1", "2", "1", "2", "1", "2", "1"]
@@ -153,7 +153,7 @@ def test_a_game_with_a_computer_says_once_how_strong_it_is(guest: Guest) -> None
         "name": "Ann",
         "seats": [{"seat": 1}, {"seat": 2, "level": "easy"}],
     }
-    assert page.request.post("/api/tables", data=body).ok
+    assert post(page, "/api/tables", body).ok
     page.goto("/games")
     expect(page.locator("[data-mine]")).to_contain_text("with the computer (Easy)")
     expect(page.locator("[data-mine]")).not_to_contain_text("Computer, Easy")

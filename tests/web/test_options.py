@@ -48,7 +48,9 @@ def test_what_a_wrong_announcement_costs_is_asked_only_where_lines_are_announced
     choose(page, "Announcing", "Only when announced")
     choose(page, "A wrong announcement", "The round")
     table = sit_down(page, "here")
-    options = page.request.get(f"/api/tables/{table.rsplit('/', 1)[1]}").json()["options"]
+    options = page.request.get(
+        f"/api/tables/{table.rsplit('/', 1)[1]}", headers={"connection": "close"}
+    ).json()["options"]
     assert (options["claims"], options["wrong_claim"]) == ("announce", "lose")
 
 

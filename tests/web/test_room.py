@@ -49,7 +49,9 @@ def test_the_switches_of_puissance4_combine(guest: Guest) -> None:
     expect(page.get_by_role("group", name="Two lines at once")).to_be_visible()
     expect(page.get_by_text("House rule", exact=True).first).to_be_visible()
     table = sit_down(page, "here")
-    view = page.request.get(f"/api/tables/{table.rsplit('/', 1)[1]}").json()
+    view = page.request.get(
+        f"/api/tables/{table.rsplit('/', 1)[1]}", headers={"connection": "close"}
+    ).json()
     assert (view["options"]["pop_out"], view["options"]["five"]) == (True, True)
 
 

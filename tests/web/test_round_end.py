@@ -9,7 +9,7 @@ import quatuor as q
 from tests.web.conftest import Guest
 from tests.web.in_sight import outside
 from tests.web.playing import board, status
-from tests.web.tables import join, open_table
+from tests.web.tables import join, open_table, post
 from tests.web.visitor import PHONE
 from tests.web.whole_games import click, shown
 
@@ -77,7 +77,7 @@ def against(page: Page, level: str) -> None:
         "name": "Ann",
         "seats": [{"seat": 1}, {"seat": 2, "level": level}],
     }
-    opened = page.request.post("/api/tables", data=body)
+    opened = post(page, "/api/tables", body)
     assert opened.ok, opened.text()
     page.goto(f"/table/{opened.json()['table']}")
 

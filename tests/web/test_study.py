@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.web.axe import violations
 from tests.web.conftest import Guest
 from tests.web.running import Room
+from tests.web.tables import post
 from tests.web.visitor import PHONE, Visit
 
 LONG = 90_000
@@ -224,7 +225,7 @@ def test_a_finished_table_is_reviewed_from_its_record(guest: Guest) -> None:
         "seats": [{"seat": 1}, {"seat": 2}],
         "terms": {"eager": True},
     }
-    opened = page.request.post("/api/tables", data=table).json()["table"]
+    opened = post(page, "/api/tables", table).json()["table"]
     page.goto(f"/table/{opened}")
     for number, key in enumerate("1212121", 1):
         board(page).press(key)

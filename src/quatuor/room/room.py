@@ -6,7 +6,6 @@ event n first has made event n, and the other one reads it from the log and trie
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from quatuor.games.flip.physics.practice import SCATTER
 from quatuor.room.digests import first_digest
 from quatuor.room.executor import Executor, InlineExecutor
 from quatuor.room.fair_clocks import FairClocks
+from quatuor.room.identity import new_table_id
 from quatuor.room.ledger import Ledger, WriteFailed
 from quatuor.room.live_table import LiveTable
 from quatuor.room.log_entries import Entry, NoSuchTable, UnreadableTable, entry
@@ -157,7 +157,7 @@ class Room:
 
     async def open(self, opening: list[Event], owner: str) -> LiveTable:
         """A new table; all events of its opening are one append."""
-        now, table, table_id = self.now(), Table(), secrets.token_urlsafe(12)
+        now, table, table_id = self.now(), Table(), new_table_id()
         entries: list[Entry] = []
         digest = first_digest(table_id)
         for event in opening:

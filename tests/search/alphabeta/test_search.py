@@ -75,7 +75,7 @@ def test_more_than_two_sides_are_refused_in_a_sentence() -> None:
 
 def test_the_search_stops_when_asked_from_another_thread() -> None:
     stop = Stop()
-    threading.Timer(0.2, stop.set).start()
+    threading.Timer(2.0, stop.set).start()
     report = search(start("puissance4", pop_out=True), ENDLESS, stop=stop)
     assert stop.is_set
     assert report.depth is not None
