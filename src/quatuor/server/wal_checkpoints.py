@@ -45,8 +45,17 @@ class Checkpoints:
     def _work(self) -> None:
         connection = sqlite3.connect(self._path, isolation_level=None)
         connection.execute("PRAGMA synchronous=FULL")
-        while self._due.wait() and not self._stopping:
-            self._due.clear()
+        while self._asked():
             with suppress(sqlite3.Error):  # a full disk: what is committed stays where it is
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
+
+    def _asked(self) -> bool:
+        """Wait until enough was committed; false at the end.
+
+        What was asked is read after the signal is cleared: the end may come in between, and its
+        signal with it.
+        """
+        self._due.wait()
+        self._due.clear()
+        return not self._stopping
