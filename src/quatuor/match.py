@@ -64,15 +64,21 @@ class Match:
         """The match after exactly this token; a round that it ends stays until `next_round`."""
         if self.outcome:
             raise IllegalMove(f"{token} cannot be played: the match is over")
+        if "=" in token and (settled := self._settled(token)):
+            return settled
+        position = self.position.after(token)
+        match = replace(self, position=position, moves=(*self.moves, token))
+        return match._counted() if position.outcome else match
+
+    def _settled(self, token: str) -> "Match | None":
+        """The match after a token that settles something and is no ply; None for any other."""
         if token.startswith(STAKE) and "stake" in self.game.options:
             return self._staked(token)
         if token.startswith(STARTS):
             return self._started(token)
         if token.startswith(LEAVES):
             return self._left(token)
-        position = self.position.after(token)
-        match = replace(self, position=position, moves=(*self.moves, token))
-        return match._counted() if position.outcome else match
+        return None
 
     def _staked(self, token: str) -> "Match":
         if self.position.parent:

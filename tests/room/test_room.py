@@ -107,7 +107,7 @@ def test_who_comes_back_is_sent_what_was_missed_and_nothing_twice() -> None:
             await other.follow(table)
             await other.send("look_on", table, name="Bob")
             again = LocalClient(service)
-            again.handler._key = client.key
+            again.handler.key = client.key
             missed = await again.follow(table, since=seen)
             assert [event["event"] for event in missed["happened"]] == ["Watched"]
             [shown] = await service.room.ledger.lobby()

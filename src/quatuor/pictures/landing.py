@@ -70,14 +70,13 @@ def _row_of(game: str, kind: str, height: int, rows: int) -> int:
 
 
 def _heights(board: Sequence[str]) -> list[int]:
-    """How many pieces lie in each column, from the left."""
-    dot, dash = EMPTY
-    return [len(column) - column.count(dot) - column.count(dash) for column in _columns(board)]
+    """How many pieces lie in each column, from the left.
 
-
-def _columns(board: Sequence[str]) -> Sequence[Sequence[str]]:
-    """The cells of each column; where each is one character, a column is a text as a row is."""
+    Where a cell is one character, a column is a text as a row is.
+    """
+    (dot, dash), rows = EMPTY, len(board)
     if " " in board[0]:
-        return list(zip(*map(split_row, board), strict=True))
+        columns = zip(*map(split_row, board), strict=True)
+        return [rows - column.count(dot) - column.count(dash) for column in columns]
     text, width = "".join(board), len(board[0])
-    return [text[at::width] for at in range(width)]
+    return [rows - text[at::width].count(dot) for at in range(width)]

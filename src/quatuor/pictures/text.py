@@ -38,7 +38,9 @@ def copied(board: Any) -> Any:
     """The same board, to be changed by whoever gets it."""
     if isinstance(board, dict):
         return dict(board)
-    return [row if isinstance(row, str) else list(row) for row in board]
+    if isinstance(board[0], str):
+        return list(board)
+    return [list(part) for part in board]
 
 
 def draw(game: str, board: Any) -> str:

@@ -5,11 +5,13 @@ what a move leaves as it was is written once for many moves, what everybody sees
 only what may be played now for each viewer. The parts are those of `quatuor.table.view`.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from quatuor.room.json_text import merge_objects, to_json
 from quatuor.table import Table
-from quatuor.table.offers import seats_to_undo
+from quatuor.table.offers import seats_to_undo_of
+from quatuor.table.queries import seats_of_person
 from quatuor.table.view import (
     acting_seats,
     match_for,
@@ -20,6 +22,10 @@ from quatuor.table.view import (
     standing_view,
 )
 
+Seats = tuple[int, ...]
+Standing = tuple[bytes, Seats]
+"""What a move leaves as it was, as an object without its last brace; and the viewer's seats."""
+
 
 class ViewCache:
     """The parts of the views of one table that few events change, for each person, as JSON."""
@@ -29,9 +35,9 @@ class ViewCache:
     def __init__(self) -> None:
         self._known: tuple[Any, ...] | None = None
         """The parts of the table from which the texts below were written."""
-        self._own: dict[str, bytes] = {}
+        self._own: dict[str, Standing] = {}
         """For the host and everybody on a seat, by key."""
-        self._spectators = b""
+        self._spectators: Standing = b"", ()
 
     def update(self, table: Table) -> None:
         """Write those parts again if they have changed."""
@@ -41,47 +47,61 @@ class ViewCache:
             seated = (person.key for seat in table.seats for person in seat.people)
             asking = (request.key for request in table.requests)
             keys = {table.host, *seated, *(lost.key for lost in table.substituted), *asking}
-            self._own = {
-                key: merge_objects(common, to_json(standing_for(table, key))) for key in keys
-            }
-            self._spectators = merge_objects(common, to_json(standing_for(table, "")))
+            self._own = {key: _standing(table, key, common) for key in keys}
+            self._spectators = _standing(table, "", common)
 
-    def standing(self, key: str) -> bytes:
+    def standing(self, key: str) -> Standing:
         """What a move leaves as it was; all who have no part in the table see the same."""
         return self._own.get(key, self._spectators)
+
+
+def _standing(table: Table, key: str, common: bytes) -> Standing:
+    text = merge_objects(common, to_json(standing_for(table, key)))
+    return text[:-1], seats_of_person(table, key)
 
 
 class Broadcast:
     """One message about a table; those who see the same share a text."""
 
-    __slots__ = ("_head", "_match", "_moving", "_reporter", "_table", "_texts")
+    __slots__ = ("_common", "_head", "_table", "_texts", "_views")
 
     def __init__(self, view_cache: ViewCache, table: Table, now: int, head: dict[str, Any]) -> None:
         view_cache.update(table)
-        self._reporter = view_cache
+        self._views = view_cache
         self._table = table
-        self._head = to_json({"type": "news", **head})
-        self._moving = to_json(moving_view(table, now))
-        self._match = to_json(match_view(table, table.match)) if table.match else b""
-        self._texts: dict[tuple[bytes, tuple[int, ...], tuple[int, ...]], bytes] = {}
+        self._head = to_json({"type": "news", **head})[:-1]
+        match = match_view(table, table.match) if table.match else None
+        moving = to_json({**moving_view(table, now), "match": match})
+        self._common = moving[1:-2] if match else moving[1:-1]
+        """What every event changes and everybody sees; what is seen of the match comes last."""
+        self._texts: dict[tuple[bytes, Seats, Seats], bytes] = {}
 
     def text_for(self, key: str) -> bytes:
         """The message for this person, as JSON."""
         table = self._table
-        acting, undo = acting_seats(table, key), seats_to_undo(table, key)
-        sight = self._reporter.standing(key), acting, undo
+        standing, seats = self._views.standing(key)
+        undo = seats_to_undo_of(table, key, seats) if seats else ()
+        sight = standing, acting_seats(table, key), undo
         text = self._texts.get(sight)
         if text is None:
             text = self._texts[sight] = self._written(*sight)
         return text
 
-    def _written(self, standing: bytes, acting: tuple[int, ...], undo: tuple[int, ...]) -> bytes:
+    def _written(self, standing: bytes, acting: Seats, undo: Seats) -> bytes:
         match = self._table.match
         own = to_json(match_for(self._table, match, acting)) if match else b""
-        seen = b'%b,"acting":%b,"undo":%b,"match":%b}' % (
-            merge_objects(standing, self._moving)[:-1],
-            to_json(acting),
-            to_json(undo),
-            merge_objects(self._match, own) if match else b"null",
+        return b'%b,"view":%b,"acting":%b,"undo":%b,%b%b%b}}' % (
+            self._head,
+            standing,
+            _listed(acting),
+            _listed(undo),
+            self._common,
+            b"," if match else b"",
+            own[1:],
         )
-        return b'%b,"view":%b}' % (self._head[:-1], seen)
+
+
+@lru_cache(64)
+def _listed(seats: Seats) -> bytes:
+    """Seats as JSON: few lists of them are ever needed."""
+    return to_json(seats)

@@ -93,7 +93,8 @@ class FairClocks:
         now = self._log.now()  # first: that is how a standstill is noticed
         if live.excused < len(self._log.clock.standstills):
             await self.excuse_standstills(live)
-        await self.excuse_arrivals(live)
+        if live.arrived:
+            await self.excuse_arrivals(live)
         if live.table.phase != "playing" or not time_is_over(live.table, now):
             return
         since = await self.unreachable_since(live)

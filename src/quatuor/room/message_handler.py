@@ -30,10 +30,11 @@ log = logging.getLogger("quatuor")
 class MessageHandler:
     """A follower of any number of tables."""
 
-    __slots__ = ("_key", "account", "busy", "connection", "followed", "inbox", "service")
+    __slots__ = ("account", "busy", "connection", "followed", "inbox", "key", "service")
 
     def __init__(self, key: str, service: "RoomService", account: Any = None) -> None:
-        self._key = key
+        self.key = key
+        """The person."""
         self.service = service
         self.account = account
         self.inbox: list[str | None] = []
@@ -41,11 +42,6 @@ class MessageHandler:
         """Whether a task works on the inbox: most clients are idle most of the time."""
         self.followed: dict[str, LiveTable] = {}
         self.connection: Connection | None = None
-
-    @property
-    def key(self) -> str:
-        """The person."""
-        return self._key
 
     def opened(self, connection: Connection) -> None:
         """The connection is open: greet the client."""
@@ -65,7 +61,7 @@ class MessageHandler:
     def seated(self) -> bool:
         """Whether somebody at a table waits for this person, and should know if they are gone."""
         return any(
-            key == self._key
+            key == self.key
             for live in self.followed.values()
             for key in (live.table.host, *seated_keys(live.table))
         )
@@ -112,7 +108,7 @@ class MessageHandler:
     async def _handle_text(self, text: str | None) -> None:
         """Parse one message and handle it; whatever goes wrong is answered."""
         try:
-            message = m.CLIENT_MESSAGE.validate_json(text or b"")
+            message = m.CLIENT_MESSAGE.validator.validate_json(text or b"")
         except ValidationError as error:
             self.service.room.metrics.count("bad_frames_total")
             self.refuse(None, _id_in(text), "bad_request", _first_of(error))

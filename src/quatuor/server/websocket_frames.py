@@ -8,6 +8,7 @@ Without extensions that is all there is to it. A frame of ours is the same for a
 is made once, however many look on.
 """
 
+import struct
 from typing import NamedTuple
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -17,6 +18,8 @@ MASKED, SIZE = 0x80, 0x7F
 MEDIUM, LARGE = 126, 127
 WORDS = {MEDIUM: 2, LARGE: 8}
 """In how many bytes the size of a larger frame follows."""
+MEDIUM_HEAD, LARGE_HEAD = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
+"""How a larger frame of ours begins: its kind, in how many bytes its size follows, its size."""
 SMALLEST = {MEDIUM: 126, LARGE: 1 << 16}
 """The smallest size that may be written in so many bytes: it has to be as short as it can be."""
 CONTROL = 0x8
@@ -55,8 +58,8 @@ def framed(kind: int, body: bytes) -> bytes:
     if size < MEDIUM:
         return bytes((FINAL | kind, size)) + body
     if size < 1 << 16:
-        return bytes((FINAL | kind, MEDIUM)) + size.to_bytes(2, "big") + body
-    return bytes((FINAL | kind, LARGE)) + size.to_bytes(8, "big") + body
+        return MEDIUM_HEAD(FINAL | kind, MEDIUM, size) + body
+    return LARGE_HEAD(FINAL | kind, LARGE, size) + body
 
 
 class Reader:

@@ -91,19 +91,29 @@ def check_possible(table: Table, event: Offered) -> None:
 
 def ply_to_undo(table: Table, seat: int, by: str) -> int:
     """Which token of the match would be taken back: the last one of the seat."""
-    match, game = match_to_undo(table), setup_of(table).game
-    require(not is_thrown(game), "no_undo", "a throw cannot be taken back")
-    require(not is_blind(game), "no_undo", "with a blindfold nothing is taken back")
-    own = last_ply_of(table, seat)
-    require(own >= 0, "no_undo", "there is nothing to take back")
-    since = match.moves[own:]
-    left = bool(match.gone) and any(token.startswith(LEAVES) for token in since)
-    require(not left, "no_undo", "somebody has left the match since")
-    movers = [table.seats[player - 1] for player in set(table.plies[own + 1 :]) if player]
-    others = [seat for seat in movers if seat.people and not seat.holds(by)]
-    require(not others, "no_undo", "another player has moved since")
-    require("!" not in "".join(since), "no_undo", "an announcement cannot be taken back")
+    match, own = match_to_undo(table), last_ply_of(table, seat)
+    reason = why_not_undo(table, match, own, by)
+    if reason:
+        raise Refusal("no_undo", reason)
     return own
+
+
+def why_not_undo(table: Table, match: Match, own: int, by: str) -> str | None:
+    """Why this person may not take that token back; None where they may."""
+    game = setup_of(table).game
+    if is_thrown(game):
+        return "a throw cannot be taken back"
+    if is_blind(game):
+        return "with a blindfold nothing is taken back"
+    if own < 0:
+        return "there is nothing to take back"
+    since = match.moves[own:]
+    if match.gone and any(token.startswith(LEAVES) for token in since):
+        return "somebody has left the match since"
+    movers = [table.seats[player - 1] for player in set(table.plies[own + 1 :]) if player]
+    if any(seat.people and not seat.holds(by) for seat in movers):
+        return "another player has moved since"
+    return "an announcement cannot be taken back" if "!" in "".join(since) else None
 
 
 def last_ply_of(table: Table, seat: int) -> int:
@@ -130,7 +140,11 @@ def match_to_undo(table: Table) -> Match:
 
 def seats_to_undo(table: Table, key: str) -> tuple[int, ...]:
     """The seats for which this person may ask to take a move back, the last mover's first."""
-    seats = seats_of_person(table, key)
+    return seats_to_undo_of(table, key, seats_of_person(table, key))
+
+
+def seats_to_undo_of(table: Table, key: str, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The same, of the seats on which this person is known to play."""
     if len(seats) == 1:
         return seats if _undoable(table, seats[0], key) >= 0 else ()
     possible = [(at, seat) for seat in seats if (at := _undoable(table, seat, key)) >= 0]

@@ -17,11 +17,11 @@ def setup_of(table: Table) -> Setup:
 
 def match_in_play(table: Table) -> Match:
     """The match, which must be going on."""
+    if table.phase == "playing" and table.match is not None:
+        return table.match
     require(table.phase != "over", "match_over", "the match is over")
     require(table.phase != "between", "round_over", "the next round has not begun")
-    if table.match is None or table.phase != "playing":
-        raise Refusal("not_begun", "the match has not begun")
-    return table.match
+    raise Refusal("not_begun", "the match has not begun")
 
 
 def match_undecided(table: Table) -> Match:
@@ -33,7 +33,8 @@ def match_undecided(table: Table) -> Match:
 
 def seat_at(table: Table, number: int) -> Seat:
     """The seat with this number."""
-    require(1 <= number <= len(table.seats), "no_seat", f"there is no seat {number}")
+    if not 1 <= number <= len(table.seats):
+        raise Refusal("no_seat", f"there is no seat {number}")
     return table.seats[number - 1]
 
 
@@ -41,7 +42,8 @@ def held_seat(table: Table, number: int, by: str) -> Seat:
     """The seat, which must be held by this person or be this computer's."""
     seat = seat_at(table, number)
     computer = bool(seat.level) and by == computer_on(number)
-    require(computer or seat.holds(by), "not_your_seat", f"seat {number} is not yours")
+    if not (computer or seat.holds(by)):
+        raise Refusal("not_your_seat", f"seat {number} is not yours")
     return seat
 
 

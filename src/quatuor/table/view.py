@@ -187,18 +187,19 @@ def flight_view(flight: Flight) -> dict[str, Any]:
 
 def acting_seats(table: Table, key: str) -> tuple[int, ...]:
     """The seats for which this person may act now."""
-    if table.match is None or table.phase != "playing":
+    match = table.match
+    if match is None or table.phase != "playing":
         return ()
-    if is_race(setup_of(table).game):
+    if is_race(match.game):
         return tuple(seat for seat in seats_of_person(table, key) if is_up(table, seat, key))
-    seat = table.match.to_move
+    seat = match.to_move
     return (seat,) if seat and is_up(table, seat, key) else ()
 
 
 def is_up(table: Table, number: int, key: str) -> bool:
     """Whether this person takes the next turn of the seat with this number."""
     seat = table.seats[number - 1]
-    return bool(seat.people) and seat.actor(number) == key
+    return bool(seat.people) and seat.people[seat.up].key == key
 
 
 def seat_view(table: Table, number: int, yours: bool, key: str) -> dict[str, Any]:
@@ -219,7 +220,7 @@ def seat_view(table: Table, number: int, yours: bool, key: str) -> dict[str, Any
 
 def is_blindfolded(table: Table) -> bool:
     """Whether nobody may see the board now; at the end of a round the blindfolds come off."""
-    return is_blind(setup_of(table).game) and table.phase == "playing"
+    return table.phase == "playing" and is_blind(setup_of(table).game)
 
 
 def match_view(table: Table, match: Match) -> dict[str, Any]:
