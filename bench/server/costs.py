@@ -65,9 +65,15 @@ class Costs:
     """Processor time in milliseconds unless told otherwise."""
 
     base: float = 0.0
-    """A second of one process at which nobody does anything."""
+    """A second of one process at which there is no table, and which shares its database."""
+    base_database: float = 0.0
+    """What such a process costs the database: signs of life, what is due, who is lost."""
+    table: float = 0.0
+    """A second of one table at which nobody does anything: its log is looked at."""
+    table_database: float = 0.0
     heartbeat: float = 0.0
     move: float = 0.0
+    """From its frame to both views, to publish that and to hear of it in another process."""
     move_database: float = 0.0
     move_bytes: float = 0.0
     """Bytes that leave the server for a move, to both players and to the database."""
@@ -75,6 +81,7 @@ class Costs:
     """Bytes of a move in the database, indexes included."""
     throw: float = 0.0
     throw_workers: float = 0.0
+    throw_database: float = 0.0
     idle_table: float = 0.0
     """Kilobytes."""
 
@@ -117,8 +124,12 @@ class Throwers:
             self._seats.append((first, await both[1].join(first.table)))
 
     async def warm_up(self) -> None:
-        """Throw until every server has its worker, and has computed a flight."""
-        work = asyncio.gather(*(self._play(pair, 0, 0.1) for pair in self._seats))
+        """Throw until every server has its worker, and has computed a flight.
+
+        Both do, because a token may land nowhere, and then it is the other one's turn.
+        """
+        plays = [self._play(pair, seat, 0.1) for pair in self._seats for seat in (0, 1)]
+        work = asyncio.gather(*plays)
         for first, _ in self._seats:
             await first.until(lambda view: bool(view.match and view.match.board))
         work.cancel()

@@ -1,12 +1,14 @@
 """`python -m bench.server.mix`: what people cost, what the model makes of it, and what comes of it.
 
-First each kind of work by itself, on one process and PostgreSQL; then hash partitions beside one
-table, in turns; then a mix as people make it, on four processes and two databases (one of them
-partitioned), beside the model's prediction. `--picture` draws both into docs/pictures/scale.svg.
+First each kind of work by itself, on two processes, PostgreSQL and Redis; then hash partitions
+beside one table, in turns; then a mix as people make it, on four processes and two databases (one
+of them partitioned), beside the model's prediction. `--picture` draws both into
+docs/pictures/scale.svg.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 from contextlib import ExitStack
@@ -20,6 +22,7 @@ from bench.server.costs import Costs, Throwers, Used, beat, thinking, used
 from bench.server.load import hang_up, idle, seated
 from bench.server.mix_picture import draw
 from bench.server.model import HEAD, Crowd, Need, need, plan
+from bench.server.pair import Pair
 from bench.server.playing import Players
 from bench.server.process import Server
 from bench.server.scale import Side
@@ -27,6 +30,12 @@ from quatuor.server.database import migrate
 
 PARTITION = Path(__file__).parents[2] / "deploy" / "partition.sql"
 LOG = "SELECT pg_total_relation_size('log')"
+PAIRS = 60
+"""Tables at which people wait, and as many at which they play, while costs are measured."""
+PAUSE = 3.0
+"""Seconds between two moves at a table, on average: as seldom as in the mix, moves share little."""
+SETTLED = 3.0
+"""Seconds after which everything is written that comes of sitting down."""
 
 
 def prepared(cluster: str, name: str, *, partitioned: bool = False) -> str:
@@ -52,26 +61,43 @@ async def size_of_log(database: str) -> int:
     return int(found)
 
 
-async def measured(server: Server, database: str, seconds: float) -> Costs:
-    """Each kind of work by itself."""
-    costs, servers = Costs(), [server]
-    still = await seated(servers, 60)
+async def measured(servers: list[Server], database: str, seconds: float) -> Costs:
+    """Each kind of work by itself, in processes that share a database."""
+    costs = Costs()
+    empty = await spent(servers, asyncio.sleep(seconds, 0))
+    costs.base = 1000 * empty.servers / seconds / len(servers)
+    costs.base_database = 1000 * empty.database / seconds / len(servers)
+    still, pairs = await seated(servers, PAIRS), await seated(servers, PAIRS)
+    await asyncio.sleep(SETTLED)
     quiet = await spent(servers, asyncio.sleep(seconds, 0))
-    costs.base = 1000 * quiet.servers / seconds
+    more = quiet.since(empty)
+    costs.table = 1000 * max(more.servers, 0) / seconds / (2 * PAIRS)
+    costs.table_database = 1000 * max(more.database, 0) / seconds / (2 * PAIRS)
     before = used(servers)
     beats = await beat(still, 0.1, seconds)
     costs.heartbeat = 1000 * (used(servers).since(before).servers - quiet.servers) / beats
-    pairs = await seated(servers, 60)
-    players, size, before = Players(pairs), await size_of_log(database), used(servers)
-    played = await asyncio.to_thread(players.play, seconds, 0.5)
-    took = used(servers).since(before)
-    costs.move = 1000 * (took.servers - quiet.servers) / played.moves
-    costs.move_database = 1000 * (took.database - quiet.database) / played.moves
-    costs.move_bytes = (took.sent - quiet.sent) / played.moves
-    costs.row_bytes = (await size_of_log(database) - size) / played.moves
+    await measure_moves(costs, servers, pairs, database, seconds, quiet)
     await measure_throws(costs, servers, seconds, quiet)
     hang_up([*still, *pairs])
     return costs
+
+
+async def measure_moves(
+    costs: Costs,
+    servers: list[Server],
+    pairs: list[Pair],
+    database: str,
+    seconds: float,
+    quiet: Used,
+) -> None:
+    """What a move costs at a calm pace."""
+    players, size, before = Players(pairs), await size_of_log(database), used(servers)
+    played = await asyncio.to_thread(players.play, seconds, PAUSE)
+    took = used(servers).since(before).since(quiet)
+    costs.move = 1000 * took.servers / played.moves
+    costs.move_database = 1000 * took.database / played.moves
+    costs.move_bytes = took.sent / played.moves
+    costs.row_bytes = (await size_of_log(database) - size) / played.moves
 
 
 async def spent(servers: list[Server], work: "asyncio.Future[object] | object") -> Used:
@@ -91,6 +117,7 @@ async def measure_throws(costs: Costs, servers: list[Server], seconds: float, qu
     throws = throwers.throws - already
     costs.throw = 1000 * (took.servers - quiet.servers) / throws
     costs.throw_workers = 1000 * took.workers / throws
+    costs.throw_database = 1000 * (took.database - quiet.database) / throws
     await throwers.stop()
 
 
@@ -166,6 +193,11 @@ def compare(predicted: Need, took: Used, seconds: float) -> list[tuple[str, floa
     return found
 
 
+def loads() -> str:
+    """How many processes wanted a core, on average over one, five and fifteen minutes."""
+    return ", ".join(f"{load:.0f}" for load in os.getloadavg())
+
+
 def main() -> int:
     """Measure, predict, compare."""
     parser = argparse.ArgumentParser(description="what people cost, and what the model says")
@@ -176,9 +208,9 @@ def main() -> int:
     with postgresql() as cluster:
         with ExitStack() as stack:
             database = prepared(cluster, "costs")
-            (server,) = side_on(stack, database, 1)
-            costs = uvloop.run(measured(server, database, chosen.seconds))
-            costs.idle_table = uvloop.run(idle(server, 500)) / 1000
+            servers = side_on(stack, database, 2)
+            costs = uvloop.run(measured(servers, database, chosen.seconds))
+            costs.idle_table = uvloop.run(idle(servers[0], 500)) / 1000
         thoughts = thinking()
         tell(costs, thoughts)
         with ExitStack() as stack:
@@ -193,6 +225,7 @@ def main() -> int:
             did, beats, took = uvloop.run(mixed(servers, chosen.seconds))
     print(f"four processes, two databases: {did.people:.0f} people, {did.moves:.1f} moves,")
     print(f"  {did.throws:.2f} throws and {beats:.0f} heartbeats a second:")
+    print(f"  load of the machine in the last minutes: {loads()}")
     rows = compare(need(costs, did, len(servers), beats), took, chosen.seconds)
     if chosen.picture:
         draw(rows)

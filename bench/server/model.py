@@ -44,13 +44,16 @@ class Need(NamedTuple):
 
 
 def need(costs: Costs, crowd: Crowd, processes: float, beats: float) -> Need:
-    """What a load costs, in so many processes."""
-    servers = processes * costs.base + beats * costs.heartbeat
+    """What a load costs, in so many processes; two people sit at a table."""
+    tables = crowd.people / 2
+    servers = processes * costs.base + tables * costs.table + beats * costs.heartbeat
     servers += crowd.moves * costs.move + crowd.throws * costs.throw
+    database = processes * costs.base_database + tables * costs.table_database
+    database += crowd.moves * costs.move_database + crowd.throws * costs.throw_database
     return Need(
         servers,
         crowd.throws * costs.throw_workers,
-        crowd.moves * costs.move_database,
+        database,
         crowd.moves * costs.move_bytes,
     )
 
