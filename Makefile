@@ -9,7 +9,7 @@ READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 LOWEST := build/lowest
 LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests/test_library.py tests/test_record.py tests/test_laws.py \
-	tests/cli/test_play.py tests/search/test_machine_code.py tests/server/test_promises.py tests/server/test_ledger.py tests/server/test_bus.py \
+	tests/lab tests/cli/test_play.py tests/search/test_machine_code.py tests/server/test_promises.py tests/server/test_ledger.py tests/server/test_bus.py \
 	tests/server/test_limits.py tests/server/test_maintenance.py tests/server/test_page.py tests/server/test_example_bot.py
 
 # Tests are many processes: what one has read, the others need not read again.
@@ -152,7 +152,7 @@ lowest: parts page ## test with the lowest versions of all packages
 	mkdir -p build
 	$(COMPILE) --resolution lowest-direct --extra all pyproject.toml -o $(LOWEST).txt
 	test -x $(LOWEST)/bin/python || $(BIN)/python -m venv --without-pip $(LOWEST)
-	$(UV) pip install --quiet --python $(LOWEST)/bin/python -r $(LOWEST).txt --group build --group test
+	$(UV) pip install --quiet --python $(LOWEST)/bin/python -r $(LOWEST).txt --group build --group test open_spiel
 	$(UV) pip install --quiet --python $(LOWEST)/bin/python --no-deps --no-build-isolation -e .
 	$(LOWEST)/bin/python -m pytest -n 3 --dist worksteal -m "not slow" $(LOWEST_TESTS)
 
