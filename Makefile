@@ -9,7 +9,7 @@ READY := .venv/ready
 NPM := $(BIN)/python hatch_build.py
 LOWEST := build/lowest
 LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests/test_library.py tests/test_record.py tests/test_laws.py \
-	tests/lab tests/cli/test_play.py tests/search/test_machine_code.py tests/server/test_promises.py tests/server/test_ledger.py tests/server/test_bus.py \
+	tests/lab tests/cli/test_play.py tests/search/test_machine_code.py tests/server/test_promises.py tests/server/test_forgeries.py tests/server/test_ledger.py tests/server/test_bus.py \
 	tests/server/test_limits.py tests/server/test_maintenance.py tests/server/test_page.py tests/server/test_example_bot.py
 
 # Tests are many processes: what one has read, the others need not read again.

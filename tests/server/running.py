@@ -123,6 +123,13 @@ async def seated_pair(
     return first, second
 
 
+def token_of(server: Running, seat: TableSeat) -> str:
+    """The token of the client that sits there."""
+    client = seat._ask.__self__  # type: ignore[attr-defined]
+    assert isinstance(client, Client)
+    return client.token
+
+
 def rows(folder: Path, query: str) -> list[tuple[Any, ...]]:
     """What really is in the file, asked through a connection of its own."""
     with sqlite3.connect(folder / "tables.db") as connection:

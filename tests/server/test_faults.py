@@ -15,10 +15,10 @@ from quatuor.room import effect_runner
 from quatuor.room.flights import Flights
 from quatuor.room.ledger import WriteFailed
 from quatuor.table import event_checks
+from tests.server.clocked_pairs import served
 from tests.server.faults import faulty
 from tests.server.freezing import SmallDisk, fill, small_disk
 from tests.server.running import Running, rows, run, running, seated_pair, settings_at
-from tests.server.test_clocks import served
 
 
 @pytest.mark.parametrize("seed", range(3))
