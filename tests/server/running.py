@@ -10,12 +10,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from quatuor.client import Client, TableSeat
 from quatuor.room.room import Room
+from quatuor.room.time_source import MonotonicTime
 from quatuor.server.admission.accounts import Allowed
 from quatuor.server.admission.buckets import Rate
 from quatuor.server.app import create_app
@@ -128,6 +130,17 @@ def token_of(server: Running, seat: TableSeat) -> str:
     client = seat._ask.__self__  # type: ignore[attr-defined]
     assert isinstance(client, Client)
     return client.token
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """The time of every room, which the test alone moves on.
+
+    However slow the machine is, no process stands still: that is told by a clock that runs.
+    """
+    clock = {"now": 1_700_000_000_000}
+    monkeypatch.setattr(Room, "now", lambda _room: clock["now"])
+    monkeypatch.setattr(MonotonicTime, "_over", lambda *_since, **_alone: None)
+    return clock
 
 
 def rows(folder: Path, query: str) -> list[tuple[Any, ...]]:

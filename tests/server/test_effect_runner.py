@@ -11,8 +11,7 @@ from quatuor.room import presence
 from quatuor.room.computer_players import ComputerPlayers
 from quatuor.room.live_table import LiveTable
 from quatuor.room.presence import Presence
-from quatuor.room.room import Room
-from tests.server.running import rows, run, running, seated_pair, settings_at
+from tests.server.running import rows, run, running, seated_pair, set_clock, settings_at
 
 
 async def play_first_legal(seat: TableSeat) -> None:
@@ -130,8 +129,7 @@ def test_clocks_stop_while_a_player_is_away_if_the_table_wants_it(
 def test_clocks_wait_for_those_who_do_not_come_back_after_the_power_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = {"now": 1_700_000_000_000}
-    monkeypatch.setattr(Room, "now", lambda _rooms: clock["now"])
+    clock = set_clock(monkeypatch)
     monkeypatch.setattr(presence, "ABSENCE", 0.1)
 
     async def before() -> tuple[str, str]:

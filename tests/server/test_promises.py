@@ -9,9 +9,17 @@ import pytest
 
 from quatuor.client import TableSeat
 from quatuor.room.identity import key_of, new_token
-from quatuor.room.room import Room
 from quatuor.table import event_checks
-from tests.server.running import ask, rows, run, running, seated_pair, settings_at, token_of
+from tests.server.running import (
+    ask,
+    rows,
+    run,
+    running,
+    seated_pair,
+    set_clock,
+    settings_at,
+    token_of,
+)
 
 
 def test_a_move_is_on_disk_before_anyone_sees_it_or_is_told_that_it_counts(tmp_path: Path) -> None:
@@ -203,8 +211,7 @@ def test_a_client_that_was_away_hears_what_it_missed_or_how_things_are(tmp_path:
 
 
 def test_a_restart_costs_nobody_clock_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = {"now": 1_700_000_000_000}
-    monkeypatch.setattr(Room, "now", lambda _rooms: clock["now"])
+    clock = set_clock(monkeypatch)
 
     async def before() -> tuple[str, str]:
         async with running(settings_at(tmp_path)) as server:
