@@ -30,7 +30,12 @@ async def pair(
 
 def excused(seat: TableSeat) -> bool:
     """Whether the seat was told that the server stood still."""
-    return any(event["event"] == "Outage" for event in seat.happened)
+    return bool(outages(seat))
+
+
+def outages(seat: TableSeat) -> list[int]:
+    """Since when the server stood still, each time that the seat was told so."""
+    return [event["since"] for event in seat.happened if event["event"] == "Outage"]
 
 
 async def still_in_time(ann: TableSeat, bob: TableSeat) -> None:

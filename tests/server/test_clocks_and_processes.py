@@ -14,7 +14,7 @@ from quatuor.room.presence import MISSED
 from quatuor.server.attendance import LATE, Attendance
 from quatuor.server.settings import Settings
 from tests.server.apart import Apart
-from tests.server.clocked_pairs import SECONDS, TERMS, apart, excused, pair, pid_of, still_in_time
+from tests.server.clocked_pairs import SECONDS, TERMS, apart, outages, pair, pid_of, still_in_time
 from tests.server.freezing import frozen
 from tests.server.running import GENEROUS, run, running, settings_at
 from tests.server.soak.partition import Partition
@@ -64,9 +64,7 @@ def test_who_comes_from_a_dead_process_is_charged_nothing_since_its_last_sign_of
             await server.storage.pulse("dead", since)
             await Attendance(server.storage, "dead").arrived(ann.table, key_of(a.token))
             await (await server.client("Ann", a.token)).follow(ann.table)
-            await ann.until(lambda _view: excused(ann))
-            outages = [event["since"] for event in ann.happened if event["event"] == "Outage"]
-            assert since in outages
+            await ann.until(lambda _view: since in outages(ann))
             while await server.room.peers.lost(since + LATE):  # until nobody waits for her there
                 await asyncio.sleep(0.02)
 
