@@ -1,18 +1,13 @@
-"""The tables of a room: loaded and unloaded, and moved on by events, one at a time each.
-
-Appending to the log is a compare-and-swap, so any process may serve any table: whoever appends
-event n first has made event n, and the other one reads it from the log and tries again.
-"""
+"""The tables of a room: loaded and unloaded, and moved on by events, one at a time each."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from quatuor.games.flip.physics.practice import SCATTER
 from quatuor.room.digests import first_digest
+from quatuor.room.event_log import EventLog
 from quatuor.room.executor import Executor, InlineExecutor
 from quatuor.room.fair_clocks import FairClocks
 from quatuor.room.identity import new_table_id
@@ -21,21 +16,17 @@ from quatuor.room.live_table import LiveTable
 from quatuor.room.log_entries import Entry, NoSuchTable, UnreadableTable, entry
 from quatuor.room.metrics import Metrics, NoMetrics
 from quatuor.room.peers import NoPeers, Peers
-from quatuor.room.quarantine import Quarantine
-from quatuor.room.replays import SLICE, Replays
-from quatuor.room.supervision import Background
+from quatuor.room.replays import Replays
 from quatuor.room.time_source import MonotonicTime, TimeSource
 from quatuor.table import Event, Refusal, Table, apply, effects_of
 
 ATTEMPTS = 20
 """How often an event is tried when other processes keep coming first."""
-SNAPSHOT_EVERY = 100
 HESITATION = 5.0
 """Seconds after which a process does what another one should have done."""
 
 EventFactory = Callable[[Table], Event]
 """Makes the event that is to happen from the table as it is then; may raise `Refusal`."""
-log = logging.getLogger("quatuor")
 
 
 @dataclass(frozen=True)
@@ -50,7 +41,7 @@ class RoomOptions:
     """Tables that one client follows at the same time."""
 
 
-class Room:
+class Room(EventLog):
     """Every table that this process has in memory."""
 
     def __init__(
@@ -63,43 +54,15 @@ class Room:
         clock: TimeSource | None = None,
         replaying: Executor | None = None,
     ) -> None:
-        self.ledger = ledger
+        super().__init__(
+            ledger, peers or NoPeers(), metrics or NoMetrics(), clock or MonotonicTime()
+        )
         self.options = options or RoomOptions()
-        self.peers: Peers = peers or NoPeers()
-        self.metrics: Metrics = metrics or NoMetrics()
-        self.clock: TimeSource = clock or MonotonicTime()
         self.replays = Replays(ledger, replaying or InlineExecutor())
-        self.quarantine = Quarantine()
         self.clocks = FairClocks(self)
-        self.loaded: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._background = Background(self.metrics, (Refusal, WriteFailed))
-        self.on_change: Callable[[LiveTable, bool], None] = lambda _live, _own: None
-        """Called after every change; the second argument says whether this process made it."""
         self.on_return: Callable[[LiveTable], None] = lambda _live: None
         """Called when a table is loaded for the first time since no room was running."""
-
-    @property
-    def several(self) -> bool:
-        """Whether other processes may serve the same tables."""
-        return self.peers.several
-
-    @property
-    def shared(self) -> bool:
-        """Whether another process may have moved a table on without this one being told."""
-        return self.several or self.ledger.shared
-
-    def now(self) -> int:
-        """The time of the room in milliseconds."""
-        return self.clock.now()
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Start a task, which goes on even if whoever asked for it has gone."""
-        return self._background.spawn(work)
-
-    async def finish(self) -> None:
-        """Wait for what is being written; searches are cancelled, and start again after a load."""
-        await self._background.finish()
 
     # Loading and unloading
 
@@ -121,7 +84,7 @@ class Room:
             await self.clocks.excuse_outages(live, outages)
             self.loaded[table_id] = live
             if self.peers.notifies:
-                await self._sync(live)
+                await self.sync_strictly(live)
             self.on_change(live, True)
             if outages:
                 self.on_return(live)
@@ -196,32 +159,42 @@ class Room:
             raise UnreadableTable("it was read before that was known")
         async with live.mailbox:
             for _ in range(ATTEMPTS):
-                if live.doubtful:
-                    await self.catch_up(live)
-                if message and message in live.messages:
-                    self.metrics.count("duplicates_total")
-                    return live.messages[message]
-                try:
-                    await self.clocks.end_on_time(live)
-                    if await self.append(live, factory(live.table), message):
-                        seq = live.table.seq
-                        if self.clocks.came_late(live):
-                            await self._quietly(self.clocks.start_when_seen(live))
-                        return seq
-                except Refusal:
-                    if await self._was_behind(live):
-                        continue
-                    counted = await self._counted_already(live, message)
-                    if counted is None:
-                        self.metrics.count("refusals_total")
-                        raise
-                    return counted
-                self.metrics.count("conflicts_total")
-                await self.catch_up(live)
-                counted = await self._counted_already(live, message)
-                if counted is not None:
-                    return counted
+                seq = await self._attempt(live, factory, message)
+                if seq is not None:
+                    return seq
             raise WriteFailed("the table was too busy")
+
+    async def _attempt(
+        self, live: LiveTable, factory: EventFactory, message: str | None
+    ) -> int | None:
+        """The number of the event; None if another process came first, and it is to be retried."""
+        if live.doubtful:
+            await self.catch_up(live)
+        if message and message in live.messages:
+            self.metrics.count("duplicates_total")
+            return live.messages[message]
+        try:
+            await self.clocks.end_on_time(live)
+            if await self.append(live, factory(live.table), message):
+                return await self._appended(live)
+        except Refusal:
+            if await self._was_behind(live):
+                return None
+            counted = await self._counted_already(live, message)
+            if counted is None:
+                self.metrics.count("refusals_total")
+                raise
+            return counted
+        self.metrics.count("conflicts_total")
+        await self.catch_up(live)
+        return await self._counted_already(live, message)
+
+    async def _appended(self, live: LiveTable) -> int:
+        """The number of the event that was just appended; if that took long, no clock ran."""
+        seq = live.table.seq
+        if self.clocks.came_late(live):
+            await self.quietly(self.clocks.start_when_seen(live))
+        return seq
 
     async def _counted_already(self, live: LiveTable, message: str | None) -> int | None:
         """As which event a message has counted long ago, if it has."""
@@ -237,79 +210,6 @@ class Room:
         await self.catch_up(live)
         return live.table.seq > before
 
-    async def append(self, live: LiveTable, event: Event, message: str | None) -> bool:
-        """Commit the event, then take it over and broadcast it; false if another came first."""
-        now = max(self.now(), live.table.at)
-        applied = apply(live.table, event, now)
-        row, logged = entry(live.table_id, applied[0].seq, now, message, event, live.digest)
-        try:
-            if not await self.ledger.append([row]):
-                return False
-        except WriteFailed:
-            live.doubtful = True
-            raise
-        self.metrics.count("events_total")
-        self._changed(live, [live.advance(logged, applied)], own=True)
-        self.peers.notify(live.table_id)
-        return True
-
-    def _changed(self, live: LiveTable, events: list[dict[str, Any]], *, own: bool) -> None:
-        """Broadcast what happened, then start the effects."""
-        live.broadcast(events, self.now())
-        if live.table.seq - live.kept >= SNAPSHOT_EVERY:
-            live.kept = live.table.seq
-            self.write_later(self.ledger.snapshots.keep(live.table_id, live.snapshot))
-        self.on_change(live, own)
-
-    # What other processes write
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Read what other processes have written, however much that is, a slice at a time."""
-        live.doubtful = True
-        try:
-            while logged := await self.ledger.events(live.table_id, live.snapshot, SLICE):
-                self._changed(live, [live.catch_up(one) for one in logged], own=False)
-                if len(logged) < SLICE:
-                    break
-        except UnreadableTable as error:
-            self._retire(live, error)
-            raise
-        live.doubtful = False
-
-    def _retire(self, live: LiveTable, error: UnreadableTable) -> None:
-        """Memory and log disagree: nobody uses this object any more."""
-        self.quarantine.add(live.table_id, error)
-        live.retired = True
-        if self.loaded.get(live.table_id) is live:
-            del self.loaded[live.table_id]
-        if live.alarm:
-            live.alarm.cancel()
-
-    def on_moved(self, table_id: str) -> None:
-        """Another process has moved this table on."""
-        live = self.loaded.get(table_id)
-        if live:
-            self.spawn(self.sync(live))
-
-    async def sync(self, live: LiveTable) -> None:
-        """Read the log of a table, whatever is wrong with it."""
-        await self._quietly(self._sync(live))
-
-    async def sync_doubtful(self) -> None:
-        """Read, and broadcast, what was written although no answer came."""
-        for live in [live for live in self.loaded.values() if live.doubtful]:
-            await self.sync(live)
-
-    async def refresh(self, live: LiveTable) -> None:
-        """See to it that a client coming from another process finds what that one has sent it."""
-        if self.shared:
-            await self.sync(live)
-            self.quarantine.check(live.table_id)
-
-    async def _sync(self, live: LiveTable) -> None:
-        async with live.mailbox:
-            await self.catch_up(live)
-
     # Clocks
 
     async def excuse(self, live: LiveTable, since: int | None = None) -> None:
@@ -322,23 +222,4 @@ class Room:
 
     async def try_excuse(self, live: LiveTable) -> None:
         """The same now if it can be written; otherwise before the next event."""
-        await self._quietly(self.excuse(live))
-
-    # Writing beside the log
-
-    def write_later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Write something that is not part of the log, in a task of its own."""
-        self.spawn(work).add_done_callback(self._count_failure)
-
-    def _count_failure(self, task: asyncio.Task[Any]) -> None:
-        if not task.cancelled() and isinstance(task.exception(), WriteFailed):
-            self.metrics.count("failures_total")
-
-    async def _quietly(self, work: Awaitable[Any]) -> None:
-        """Do what can be done again later: a failure to write is only counted."""
-        try:
-            await work
-        except UnreadableTable:
-            return  # it is in quarantine, and the operator knows
-        except WriteFailed:
-            self.metrics.count("failures_total")
+        await self.quietly(self.excuse(live))
