@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 import quatuor.compiler.native.rows as native_rows
 from quatuor.compiler.rows import state_at
@@ -12,12 +11,11 @@ from quatuor.game import Game
 from quatuor.lab import kernels
 from quatuor.lab.kernels import Arrays
 from quatuor.lab.planes import Planes
+from quatuor.lab.state import Integers
+from quatuor.lab.step import Step
 from quatuor.search.specialise import rules_for
 
 __all__ = ["CompiledRules", "native_rows"]
-
-Integers = npt.NDArray[np.int64]
-Truths = npt.NDArray[np.bool_]
 
 
 class CompiledRules:
@@ -38,23 +36,11 @@ class CompiledRules:
         """Begin a round in every game."""
         return kernels.start(self._marker, self._like, new, self._starts, seed, low, high)
 
-    def step(
-        self,
-        old: Arrays,
-        new: Arrays,
-        actions: Integers,
-        rows: Truths,
-        seed: int,
-        number: int,
-        column: int,
-        reset: bool,
-        low: int,
-        high: int,
-    ) -> int:
+    def step(self, given: Step, low: int, high: int) -> int:
         """Play one action in each of these rows."""
-        given = (self._marker, self._like, old, new, actions, rows)
-        tables = (self.plies, self._starts, seed)
-        return kernels.step(*given, *tables, number, column, reset, low, high)
+        old, new, actions, rows, seed, number, column, reset = given
+        tables = (self.plies, self._starts, seed, number, column, reset)
+        return kernels.step(self._marker, self._like, old, new, actions, rows, *tables, low, high)
 
     def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
         """Which actions are legal."""

@@ -15,6 +15,7 @@ from quatuor.lab.path import Path
 from quatuor.lab.plain import PlainRules
 from quatuor.lab.planes import Floats, Planes
 from quatuor.lab.state import Integers, State
+from quatuor.lab.step import Step
 from quatuor.lab.threads import available, in_parts
 from quatuor.players.levels import LEVELS, level_of
 from quatuor.rules.options import holds
@@ -93,13 +94,8 @@ class Environment:
         old = s.arrays._replace(since=since, keys=path.keys)
         new = self._arrays(path)
         number = s.number + 1
-
-        def play(low: int, high: int) -> int:
-            return self.rules.step(
-                old, new, taken, there, s.seed, number, column, bool(auto_reset), low, high
-            )
-
-        wrong = self.in_parts(play)
+        given = Step(old, new, taken, there, s.seed, number, column, bool(auto_reset))
+        wrong = self.in_parts(lambda low, high: self.rules.step(given, low, high))
         if wrong >= 0:
             path.give_back(column)
             raise self._illegal(s, wrong, int(taken[wrong]))

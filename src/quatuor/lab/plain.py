@@ -6,14 +6,13 @@ What lies between an action and a ply is chance: where a thrown token lands.
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from quatuor.game import Game
 from quatuor.lab.kernels import LANDING, SAMPLING, STARTING, Arrays, drawn, forget, pay, remembered
 from quatuor.lab.planes import Planes
+from quatuor.lab.state import Integers
+from quatuor.lab.step import Step
 
-Integers = npt.NDArray[np.int64]
-Truths = npt.NDArray[np.bool_]
 WHOLE = 1 << 62
 """How many different numbers chance draws from."""
 
@@ -35,20 +34,9 @@ class PlainRules:
             self._keep(self._first(seed, i, 0), new, i, 0)
         return -1
 
-    def step(
-        self,
-        old: Arrays,
-        new: Arrays,
-        actions: Integers,
-        rows: Truths,
-        seed: int,
-        number: int,
-        column: int,
-        reset: bool,
-        low: int,
-        high: int,
-    ) -> int:
+    def step(self, given: Step, low: int, high: int) -> int:
         """Play one action in each of these rows."""
+        old, new, actions, rows, seed, number, column, reset = given
         for i in range(low, high):
             s, since, ended = self.state(old.words, i), int(old.since[i]), 0
             if not rows[i]:
