@@ -53,16 +53,15 @@ def choose(
     registry.require_search(position.game)
     if position.to_move is None:
         raise BadRequest("the round is over: there is nothing to choose")
-    started = perf_counter()
+    started, limit, stop = perf_counter(), limit or budget_of(level), stop or Stop()
     rng = random.Random(None if seed is None else f"{seed} {level} {position.moves}")
-    limit = limit or budget_of(level)
     tree = tree or search_tree_for(level, rng.randrange(1 << 30))
     if chosen.best_engine:
-        request = SearchRequest(position, limit, stop or Stop(), Goal.BEST_PLY, tree)
+        request = SearchRequest(position, limit, stop, Goal.BEST_PLY, tree)
         found = registry.answer(request)
         token, why, value, perfect = found.line[0], found.engine, found.value, found.value.proved
     else:
-        player = HumanLikePlayer(position, chosen, rng, limit, stop or Stop(), tree)
+        player = HumanLikePlayer(position, chosen, rng, limit, stop, tree)
         token, why, value = player.choose()
         perfect = False
     return Choice(token, why, value, perfect, perf_counter() - started)

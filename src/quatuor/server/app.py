@@ -70,28 +70,40 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.clients, app.state.outbox = set(), Outbox()
-    limits = settings.limits
-    app.state.admission = Admission(limits, Networks(settings.trusted_proxies))
+    app.state.admission = Admission(settings.limits, Networks(settings.trusted_proxies))
     app.include_router(router)
     app.include_router(my_games_routes.router)
     app.include_router(study_routes.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
-    app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(QuatuorError, study_routes.unplayable)
-    app.add_exception_handler(WriteFailed, not_kept)
-    app.add_exception_handler(RequestValidationError, unreadable)
-    app.add_exception_handler(HTTPException, not_served)
-    app.add_middleware(ErrorMiddleware)
-    app.add_middleware(SessionMiddleware)
-    app.add_middleware(
-        SecurityMiddleware, origins=settings.origins, body=limits.body, accept=accept_websocket
-    )
-    app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
+    add_error_handlers(app)
+    add_middleware(app, settings)
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
     if page.is_dir():
         app.mount("/", GZipMiddleware(Page(page), minimum_size=1000))
     return app
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    """What is answered when a request cannot be served."""
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(QuatuorError, study_routes.unplayable)
+    app.add_exception_handler(WriteFailed, not_kept)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, not_served)
+
+
+def add_middleware(app: FastAPI, settings: Settings) -> None:
+    """What every request passes through, from the last that is added to the first."""
+    app.add_middleware(ErrorMiddleware)
+    app.add_middleware(SessionMiddleware)
+    app.add_middleware(
+        SecurityMiddleware,
+        origins=settings.origins,
+        body=settings.limits.body,
+        accept=accept_websocket,
+    )
+    app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
 
 
 @asynccontextmanager

@@ -49,6 +49,13 @@ async def check(storage: Storage, progress: Progress) -> Report:
     return report
 
 
+async def _snapshots_of(storage: Storage, table_id: str) -> dict[int, tuple[str, str, str]]:
+    """Digest, checksum and data of every snapshot, by the number of its last event."""
+    query = "SELECT seq, digest, checksum, data FROM snapshots WHERE table_id = :t"
+    found = await storage.select(query, t=table_id)
+    return {seq: (digest, proof, data) for seq, digest, proof, data in found}
+
+
 async def _check_table(
     storage: Storage,
     replays: Replays,
@@ -56,12 +63,7 @@ async def _check_table(
     report: Report,
     progress: Callable[[int], None],
 ) -> None:
-    kept = {
-        seq: (digest, proof, data)
-        for seq, digest, proof, data in await storage.select(
-            "SELECT seq, digest, checksum, data FROM snapshots WHERE table_id = :t", t=table_id
-        )
-    }
+    kept = await _snapshots_of(storage, table_id)
     matching = 0
 
     def visit(_before: Table, after: Table, logged: LoggedEvent) -> bool:

@@ -38,10 +38,7 @@ class SessionMiddleware:
         given = token or new_token()
         request.state.key = key = key_of(given)
         admission: Admission = request.app.state.admission
-        host = request.client.host if request.client else ""
-        accounts = admission.accounts
-        account = accounts.of(key, host) if token else accounts.of_nobody(host)
-        request.state.account = account
+        request.state.account = account = account_of(request, admission, key if token else None)
         if account.address.asks_much():
             await admission.turns.wait()
         refusal = refused(request, admission, account)
@@ -61,6 +58,13 @@ class SessionMiddleware:
             await send(message)
 
         await self.app(scope, receive, send_with_token)
+
+
+def account_of(request: Request, admission: Admission, key: str | None) -> Account:
+    """Whom the request is charged to: a person, or the address of one who has no token yet."""
+    host = request.client.host if request.client else ""
+    accounts = admission.accounts
+    return accounts.of_nobody(host) if key is None else accounts.of(key, host)
 
 
 def refused(request: Request, admission: Admission, account: Account) -> JSONResponse | None:

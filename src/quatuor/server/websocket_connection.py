@@ -106,8 +106,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport = transport
         self._connections = connections
         """All that are open, which uvicorn closes when it stops."""
-        self._receiver = receiver
-        self._account = account
+        self._receiver, self._account = receiver, account
         self._buckets = account.buckets("frames", time.monotonic())
         """Whom every frame is charged to."""
         self._most = UNREAD * limits.frame

@@ -26,14 +26,20 @@ def configured(table: Table, event: Configured, _now: int) -> Table:
     return with_setup(replace(table, phase="gathering"), setup_from(event.wanted))
 
 
+def kept_seats(table: Table, setup: Setup) -> tuple[Seat, ...]:
+    """The seats of this game, with those on them who had a seat before."""
+    seats = tuple(
+        table.seats[number] if number < len(table.seats) else Seat()
+        for number in range(setup.game.players)
+    )
+    if setup.wanted.teams:
+        return seats
+    return tuple(replace(seat, people=seat.people[:1], up=0) for seat in seats)
+
+
 def with_setup(table: Table, setup: Setup) -> Table:
     """The table with this game on it and no match yet; who loses the seat may look on."""
-    players = setup.game.players
-    seats = tuple(
-        table.seats[number] if number < len(table.seats) else Seat() for number in range(players)
-    )
-    if not setup.wanted.teams:
-        seats = tuple(replace(seat, people=seat.people[:1], up=0) for seat in seats)
+    seats = kept_seats(table, setup)
     seated = {person.key for seat in seats for person in seat.people}
     people = {person.key: person for seat in table.seats for person in seat.people}
     watching = tuple(person for key, person in people.items() if key not in seated)
@@ -51,7 +57,7 @@ def with_setup(table: Table, setup: Setup) -> Table:
         last_round=None,
         result=None,
         first=0,
-        matches=(0,) * players,
+        matches=(0,) * len(seats),
         clock=clock.Clock(),
         offer=None,
         air=(),

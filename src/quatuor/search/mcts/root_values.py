@@ -40,24 +40,32 @@ def mean_gains(tree: TreeArrays, payoffs: Payoffs, node: int) -> list[float]:
     return [float(tree.nodes[node, SUMS + side]) / visits for side in range(payoffs.sides)]
 
 
+def by_proof(
+    tree: TreeArrays, payoffs: Payoffs, node: int, side: int
+) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The children that this side wins, draws and loses for certain, and those not proven."""
+    won: list[int] = []
+    drawn: list[int] = []
+    lost: list[int] = []
+    unproven: list[int] = []
+    for child in children(tree, node):
+        proof = int(tree.proofs[child])
+        if not is_proven(proof, payoffs.sides):
+            unproven.append(child)
+        elif proof & 1 << side:
+            won.append(child)
+        else:
+            (lost if proof & WINS else drawn).append(child)
+    return won, drawn, lost, unproven
+
+
 def ranked(tree: TreeArrays, payoffs: Payoffs, node: int, side: int) -> list[int]:
     """The children from best to worst for the side that chooses.
 
     Wins first, the quickest to have been found before the others; then what was visited most, with
     proved draws before it if it looks worse than a draw; losses last, the hardest to find first.
     """
-    won: list[int] = []
-    drawn: list[int] = []
-    lost: list[int] = []
-    open_ones: list[int] = []
-    for child in children(tree, node):
-        proof = int(tree.proofs[child])
-        if not is_proven(proof, payoffs.sides):
-            open_ones.append(child)
-        elif proof & 1 << side:
-            won.append(child)
-        else:
-            (lost if proof & WINS else drawn).append(child)
+    won, drawn, lost, unproven = by_proof(tree, payoffs, node, side)
 
     def visits(child: int) -> int:
         return int(tree.nodes[child, VISITS])
@@ -66,11 +74,11 @@ def ranked(tree: TreeArrays, payoffs: Payoffs, node: int, side: int) -> list[int
         return mean_gains(tree, payoffs, child)[side]
 
     won.sort(key=lambda child: (tree.nodes[child, COUNT] > 0, visits(child)))
-    open_ones.sort(key=visits, reverse=True)
+    unproven.sort(key=visits, reverse=True)
     lost.sort(key=lambda child: (gain(child), visits(child)), reverse=True)
-    if open_ones and gain(open_ones[0]) >= payoffs.gains[DRAW, side]:
-        return won + open_ones + drawn + lost
-    return won + drawn + open_ones + lost
+    if unproven and gain(unproven[0]) >= payoffs.gains[DRAW, side]:
+        return won + unproven + drawn + lost
+    return won + drawn + unproven + lost
 
 
 def value_of(tree: TreeArrays, payoffs: Payoffs, node: int, player: int, certain: bool) -> Value:

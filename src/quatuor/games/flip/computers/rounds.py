@@ -73,11 +73,9 @@ class Simulation:
             now, _, what, seat, place = heapq.heappop(agenda)
             if now > LONGEST:
                 break
-            state = position.state
-            assert isinstance(state, Race)
             if what == "land":
                 position = position.play(f"{seat}:{place}")
-                if not state.auto and self._holds(position, seat):
+                if not race_at(position).auto and self._holds(position, seat):
                     plan(now + self._pause(seat, "notice"), "call", seat)
             elif what == "call":
                 if self._holds(position, seat):
@@ -97,6 +95,12 @@ class Simulation:
         return self.rng.uniform(0.6, 1.4) * (hand.pace if what == "pace" else hand.notice)
 
     def _holds(self, position: Position, seat: int) -> bool:
-        state = position.state
-        assert isinstance(state, Race)
-        return position.outcome is None and bool(lines_held(state.stacks, seat, on_top))
+        stacks = race_at(position).stacks
+        return position.outcome is None and bool(lines_held(stacks, seat, on_top))
+
+
+def race_at(position: Position) -> Race:
+    """The state of a position of a race."""
+    state = position.state
+    assert isinstance(state, Race)
+    return state
