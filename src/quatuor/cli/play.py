@@ -75,7 +75,7 @@ def _resumed(arguments: Namespace, say: Callable[..., str]) -> Match | None:
     try:
         match = record.read(file.read_text(encoding="utf-8")).match
     except UnicodeDecodeError:
-        raise BadRecord(f"{file} is no game record") from None
+        raise BadRecord(f"{file} is not a game record") from None
     if not arguments.json:
         print(say("resumed", count=len(match.moves)))
     return match

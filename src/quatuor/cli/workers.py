@@ -23,7 +23,7 @@ class WorkerProcess(SpawnProcess):
     """
 
     def start(self) -> None:
-        """Start it, undisturbed."""
+        """Start it with interrupts held back."""
         with interrupts_held_back(), ThreadPoolExecutor(1) as thread:
             started = thread.submit(self._start)
         started.result()

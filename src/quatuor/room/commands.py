@@ -67,7 +67,7 @@ def _admit(message: m.Admit, by: str, table: Table) -> Event:
 def _key_of(name: str, table: Table) -> str:
     """The key of the person who has this name at the table."""
     keys = [person.key for person in people_at(table) if person.name == name]
-    require(bool(keys), "not_here", "nobody of that name is at this table")
+    require(bool(keys), "not_here", "nobody at this table has that name")
     return keys[0]
 
 

@@ -1,9 +1,9 @@
 """Forget a person: the games stay for the others, the name and the identity go.
 
-An event `Forgotten` is appended, by which every process that has the table awake learns of it. Then
-the rows are rewritten in place: the key becomes its alias, the name and the words say nothing. The
-digests do not cover those (`quatuor.room.digests`), so the log stays sound, whoever reads it
-meanwhile and wherever this is interrupted; run again, it goes on.
+An event `Forgotten` is appended, by which every process that has the table loaded learns of it.
+Then the rows are rewritten in place: the key becomes its alias, the name and the remarks are
+removed. The digests do not cover those (`quatuor.room.digests`), so the log stays valid, whoever
+reads it meanwhile and wherever this is interrupted; run again, it goes on.
 """
 
 import json
@@ -57,7 +57,7 @@ async def forget(storage: Storage, key: str, now: int) -> int:
 
 
 async def _announce(storage: Storage, replays: Replays, table_id: str, key: str, now: int) -> None:
-    """Tell whoever has the table awake, and see that no snapshot from before comes later."""
+    """Tell the processes that have the table loaded; no earlier snapshot may be kept after this."""
     event = events.Forgotten(ROOM, alias_of(key))
     try:
         base = await storage.snapshots.newest(table_id)

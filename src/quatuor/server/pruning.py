@@ -16,7 +16,7 @@ DELETED = ("snapshots", "games", "forgotten", "log", "tables")
 
 
 async def prune(storage: Storage, days: float, now: int, loaded: Container[str] = ()) -> int:
-    """Delete what is older than so many days, unless it is awake; how many tables."""
+    """Delete what is older than so many days, unless it is loaded; the number of tables."""
     done, last = 0, ""
     while rows := await storage.select(OLD, c=now - int(days * DAY), t=last):
         for (table_id,) in rows:

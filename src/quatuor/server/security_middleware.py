@@ -17,7 +17,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether the page that asks is ours; what is no browser names no origin."""
+    """Whether the page that asks is ours; a client that is not a browser sends no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

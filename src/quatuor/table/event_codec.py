@@ -30,8 +30,7 @@ def event_from(data: dict[str, Any]) -> Event:
         raise BadRequest(f"there is no event {str(data.get('event'))[:40]!r}")
     values = upcast(data)
     del values["event"]
-    if not required(kind) <= set(values) <= {field.name for field in fields(kind)}:
-        raise BadRequest(f"an event {kind.__name__} does not have these parts")
+    check_fields(kind, set(values))
     if "wanted" in values:
         values["wanted"] = wanted_from(values["wanted"])
     if "scatter" in values:
@@ -40,8 +39,17 @@ def event_from(data: dict[str, Any]) -> Event:
     return event
 
 
+def check_fields(kind: type[Any], given: set[str]) -> None:
+    """Raise `BadRequest` unless these are fields of an event of this kind, and none is missing."""
+    missing, unknown = required(kind) - given, given - {field.name for field in fields(kind)}
+    if missing:
+        raise BadRequest(f"an event {kind.__name__} needs {', '.join(sorted(missing))}")
+    if unknown:
+        raise BadRequest(f"an event {kind.__name__} has no {', '.join(sorted(unknown))}"[:200])
+
+
 def required(kind: type[Any]) -> set[str]:
-    """The parts that every event of this kind has; logs written earlier lack the others."""
+    """The fields that every event of this kind has; logs written earlier lack the others."""
     return {
         field.name
         for field in fields(kind)

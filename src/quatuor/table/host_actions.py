@@ -100,5 +100,5 @@ def departed(table: Table, event: Departed, now: int) -> Table:
     """A spectator who is away makes room for others; players are waited for."""
     require_room(event.by)
     watching = any(watcher.key == event.person for watcher in table.watchers)
-    require(watching, "not_here", "nobody of that key looks on")
+    require(watching, "not_here", "no spectator here has that key")
     return left(table, Left(event.person), now)

@@ -37,7 +37,11 @@ def played(table: Table, event: Played, now: int) -> Table:
 def after_token(match: Match, token: str) -> Match:
     """The match after exactly one token; what a blindfolded player may not know stays unsaid."""
     try:
-        require("=" not in token, "unreadable_move", "what is settled before a round is no move")
+        require(
+            "=" not in token,
+            "unreadable_move",
+            "a choice made before a round is not a move",
+        )
         return match.step(token)
     except MoveError as error:
         reason = "that cannot be played now" if is_blind(match.game) else str(error)

@@ -25,7 +25,7 @@ def away(table: Table, event: Away, now: int) -> Table:
     """A player or the host has lost the connection: at a table that wants it, the clocks stop."""
     require_room(event.by)
     here = event.person == table.host or bool(seats_of_person(table, event.person))
-    require(here and bool(event.person), "not_here", "nobody of that key plays here")
+    require(here and bool(event.person), "not_here", "no player here has that key")
     require(event.person not in table.away, "away_already", "that is known already")
     after = replace(table, away=(*table.away, event.person), away_since=(*table.away_since, now))
     return perhaps_next_round(ticking(after, now), now)

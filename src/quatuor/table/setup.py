@@ -36,10 +36,14 @@ def setup_from(wanted: Wanted) -> Setup:
     except QuatuorError as error:
         raise Refusal(error.code, str(error)) from None
     except TypeError:
-        raise Refusal("bad_option", "an option is a name and a value") from None
+        raise Refusal("bad_option", "options are names with values") from None
     checked(wanted.clock)
-    require(wanted.first in ("lot", "choice"), "bad_start", "who starts is by lot or by choice")
-    require(wanted.later in ("alternating", "loser"), "bad_start", "later: alternating or loser")
+    require(wanted.first in ("lot", "choice"), "bad_start", "'first' must be 'lot' or 'choice'")
+    require(
+        wanted.later in ("alternating", "loser"),
+        "bad_start",
+        "'later' must be 'alternating' or 'loser'",
+    )
     require(
         wanted.later == "alternating" or loser_may_start(game),
         "bad_start",
@@ -57,8 +61,8 @@ def setup_from(wanted: Wanted) -> Setup:
 def interval_for(wanted: Wanted) -> int:
     """How many seconds the ended round stays at most; see `Wanted.interval`.
 
-    Where nobody is hurried, nobody is hurried on. With a clock a round that was lost must not hold
-    the match up: half a minute, or, where a turn may take days, as long as a turn.
+    Without a clock the pause lasts until the players end it. With one, whoever has lost a round
+    must not be able to delay the next: half a minute, or as long as a turn where that is days.
     """
     if wanted.interval is None:
         kind = wanted.clock.kind
@@ -101,7 +105,7 @@ def is_blind(game: Game) -> bool:
 
 
 def loser_may_start(game: Game) -> bool:
-    """Whether the starter of later rounds is only a custom, which the players may change."""
+    """Whether the players may choose who starts later rounds, because the rules do not say."""
     alternates = game.rules.starter is series.starter or game.options.get("mode") in (
         "elementary",
         "endless",

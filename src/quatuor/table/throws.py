@@ -77,7 +77,7 @@ def possible(launch: Numbers) -> Numbers:
     """The launch, if its numbers are within the ranges of the launcher."""
     for value, (least, most) in zip(launch, RANGES, strict=True):
         if not math.isfinite(value) or not least <= value <= most:
-            raise Refusal("impossible_launch", "no launcher can do that")
+            raise Refusal("impossible_launch", "a number is outside the launcher's range")
     return launch
 
 

@@ -19,7 +19,7 @@ ASKING: tuple[Kind, ...] = ("requests", "connections", "handshakes")
 CALM = 0.125
 """The part of what is allowed at once from which on somebody asks for much."""
 MANY = 10_000
-"""Meters that are kept of people, and of addresses; those at rest are forgotten first."""
+"""Meters that are kept of people, and of addresses; those of which nothing is used go first."""
 
 
 class Allowed(NamedTuple):
@@ -109,7 +109,7 @@ class Meters:
         return meter
 
     def _forget(self, now: float) -> None:
-        """Forget who is at rest; where that is too few, also who came long ago and has left."""
+        """Forget meters of which nothing is used; if too few, also old ones of those who left."""
         kept = {name: meter for name, meter in self._known.items() if not meter.at_rest(now)}
         if len(kept) > self._many // 2:
             older = list(kept)[: len(kept) - self._many // 2]

@@ -17,7 +17,7 @@ def subscriber(host: str) -> str:
 
 
 def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """The address; an IPv4 address in the clothes of IPv6 is the former."""
+    """The address; an IPv4-mapped IPv6 address counts as the IPv4 address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

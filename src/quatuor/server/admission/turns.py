@@ -1,9 +1,9 @@
 """Work for addresses that ask for much is done piece by piece, and moves are made in between.
 
-A burst that an address is allowed comes all at once, and while the event loop works it off nobody's
-move is heard. So new connections, requests and handshakes of an address that asks for much wait in
-one queue, and one of them is done every few milliseconds, after costly ones less soon. Whoever asks
-for little never waits here.
+A burst within the limits of an address arrives all at once, and while the event loop handles it,
+no move is processed. So new connections, requests and handshakes of an address that asks for much
+wait in one queue, from which one is taken every few milliseconds, later after a costly one. Whoever
+asks for little never waits here.
 """
 
 import asyncio
