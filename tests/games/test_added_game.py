@@ -166,6 +166,8 @@ def test_a_whole_round_is_played_on_the_page_with_a_plain_board(page: Page) -> N
     expect(card.get_by_role("heading")).to_have_text("Three Men's Morris")
     expect(card).to_contain_text("three in a row win")
     expect(card.locator("svg .square")).to_have_count(9)
+    counted = re.compile(f"^{len(BUILT_IN) + 1} games where")
+    expect(page.locator("main > header p")).to_have_text(counted)
     assert in_both_themes(page) == []
     card.get_by_role("link").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Three Men's Morris")

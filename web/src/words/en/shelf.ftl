@@ -1,7 +1,10 @@
 ## The shelf
 
 shelf-title = What shall we play?
-shelf-lead = Six games where four in a row is only the beginning. Choose one, and you are playing a click later.
+shelf-lead = { $games ->
+    [6] Six
+   *[other] { $games }
+} games where four in a row is only the beginning. Choose one, and you are playing a click later.
 shelf-lobby = Play with somebody who is waiting
 shelf-modes = Ways to play
 

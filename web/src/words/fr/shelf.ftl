@@ -1,7 +1,10 @@
 ## L’étagère
 
 shelf-title = À quoi joue-t-on ?
-shelf-lead = Six jeux où aligner quatre pions n’est qu’un début. Choisissez, et un clic plus tard vous jouez.
+shelf-lead = { $games ->
+    [6] Six
+   *[other] { $games }
+} jeux où aligner quatre pions n’est qu’un début. Choisissez, et un clic plus tard vous jouez.
 shelf-lobby = Jouer avec quelqu’un qui attend
 shelf-modes = Façons de jouer
 
