@@ -18,6 +18,7 @@ from tests.web.whole_games import (
     shown,
     sit_down,
     wait_for_the_start,
+    wait_to_hear,
 )
 
 
@@ -113,6 +114,7 @@ def test_behind_the_blindfold_keys_say_what_is_hidden_and_help_names_enter(guest
     page = guest(None)
     sit_down(page, Play("foursenses", {"blindfold": True}))
     reach(page)
+    wait_to_hear(page, "a1: empty.")  # of the place that one comes to
     feel = "Feel it with the arrow keys."
     asked(page, "c", f"The column is hidden. {feel}")
     asked(page, "r", f"The row is hidden. {feel}")
