@@ -34,20 +34,27 @@ def test_every_board_describes_itself_with_the_key_for_help(
             expect(grid).to_have_accessible_description(re.compile(r"\?"))
 
 
+def come_to_the_board(page: Page, blindfold: bool) -> None:
+    """Focus it; with a blindfold one is told what is felt there, as soon as the server has said."""
+    board(page).focus()
+    if blindfold:
+        expect(page.locator("[data-voice=polite]")).to_contain_text("a1: empty.")
+
+
 @pytest.mark.parametrize("blindfold", [False, True], ids=["seen", "blindfold"])
 def test_the_help_says_how_to_announce_at_this_screen(guest: Guest, blindfold: bool) -> None:
     own = "All announce with their own buttons after the board."
     play = Play("foursenses", {"claims": "announce", "blindfold": blindfold})
     page = guest(None)
     sit_down(page, play)
-    board(page).focus()
+    come_to_the_board(page, blindfold)
     asked(page, "?", re.compile(re.escape(own)))
     asked(page, "!", "The next move is announced with a line.")
     ann = guest(None)
     path = open_table(ann, play.game, [1], {**play.options, "first": 1})
     join(guest(None), path, "Bob")
     wait_for_the_start(ann)
-    board(ann).focus()
+    come_to_the_board(ann, blindfold)
     asked(
         ann, "?", re.compile("Exclamation mark announces; Shift and Enter announce with the move")
     )
