@@ -49,7 +49,7 @@ def test_a_record_cut_in_half_is_told_in_one_line(tmp_path: Path) -> None:
 def test_a_record_of_random_bytes_is_told_in_one_line(tmp_path: Path) -> None:
     record = tmp_path / "noise.txt"
     record.write_bytes(bytes(range(256)) * 40)
-    assert "no game record" in told_in_one_line(run("play", "--resume", str(record)))
+    assert "is not a game record" in told_in_one_line(run("play", "--resume", str(record)))
 
 
 def test_resuming_without_a_last_game_is_told_in_one_line(tmp_path: Path) -> None:

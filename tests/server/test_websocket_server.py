@@ -9,6 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Running, run, running, settings_at
 
+PING = b"\x89\x00"
+
 
 def dial(server: Running) -> socket.socket:
     """A WebSocket that only knows bytes, past its greeting."""
@@ -43,11 +45,12 @@ def test_a_client_that_fell_silent_is_asked_and_then_let_go(
 ) -> None:
     async def talk() -> None:
         async with running(settings_at(tmp_path)) as server:
-            raw = await asyncio.to_thread(dial, server)
-            assert await asyncio.to_thread(exactly, raw, 2) == b"\x89\x00"
-            goodbye = b"\x88\x02" + (1011).to_bytes(2, "big")
-            assert await asyncio.to_thread(exactly, raw, 4) == goodbye
-            raw.close()
+            with await asyncio.to_thread(dial, server) as raw:
+                assert await asyncio.to_thread(exactly, raw, 2) == PING
+                while (head := await asyncio.to_thread(exactly, raw, 2)) == PING:
+                    pass  # a server that stood still itself asks once more
+                goodbye = b"\x88\x02" + (1011).to_bytes(2, "big")
+                assert head + await asyncio.to_thread(exactly, raw, 2) == goodbye
 
     monkeypatch.setattr("quatuor.server.periodic_tasks.SILENCE", 0.9)
     monkeypatch.setattr("quatuor.server.periodic_tasks.PULSE", 0.1)
@@ -59,12 +62,11 @@ def test_a_goodbye_that_is_not_answered_is_the_end_all_the_same(
 ) -> None:
     async def talk() -> None:
         async with running(settings_at(tmp_path)) as server:
-            raw = await asyncio.to_thread(dial, server)
-            next(iter(server.app.state.clients)).close(1008)
-            assert await asyncio.to_thread(exactly, raw, 4) == b"\x88\x02\x03\xf0"
-            while server.app.state.clients:
-                await asyncio.sleep(0.01)
-            raw.close()
+            with await asyncio.to_thread(dial, server) as raw:
+                next(iter(server.app.state.clients)).close(1008)
+                assert await asyncio.to_thread(exactly, raw, 4) == b"\x88\x02\x03\xf0"
+                while server.app.state.clients:
+                    await asyncio.sleep(0.01)
 
     monkeypatch.setattr("quatuor.server.websocket_connection.CLOSE_TIMEOUT", 0.05)
     monkeypatch.setattr("quatuor.server.periodic_tasks.SILENCE", 1e6)  # silence cuts nobody off

@@ -163,14 +163,18 @@ def announce(page: Page) -> None:
 
 
 def walk(page: Page, to: str) -> None:
-    """With the arrows from the focused cell to another one."""
+    """With the arrows from the focused cell to another one.
+
+    Keys that are pressed while a move is on its way wait for its answer, which may come after the
+    board has shown the move.
+    """
     here = page.evaluate("document.activeElement.dataset.cell")
     (x, y), (right, down) = spot(here), spot(to)
     steps = ["ArrowRight"] * (right - x) + ["ArrowLeft"] * (x - right)
     steps += ["ArrowDown"] * (down - y) + ["ArrowUp"] * (y - down)
     for step in steps:
         page.keyboard.press(step)
-    assert page.evaluate("document.activeElement.dataset.cell") == to
+    page.wait_for_function("(to) => document.activeElement.dataset.cell === to", arg=to)
 
 
 def spot(name: str) -> tuple[int, int]:
