@@ -92,14 +92,14 @@ def test_questions_of_several_threads_at_once_do_not_disturb_each_other(five: bo
 
 
 def test_when_the_clock_stops_the_solver_others_still_think(no_book: Solver) -> None:
-    found = analysis(CLASSIC, Limit(seconds=0.3))
+    found = analysis(CLASSIC, Limit(seconds=1.0))
     assert (found.engine, len(found.values)) == ("mcts", 7)
     assert not found.value.proved
     assert len(found.line) > 1, "it looked further than one ply"
 
 
 def test_when_the_clock_stops_the_solver_a_single_ply_is_still_chosen_well(no_book: Solver) -> None:
-    found = analysis(CLASSIC.play("4 1 4 2 4"), Limit(seconds=0.2), every=False)
+    found = analysis(CLASSIC.play("4 1 4 2 4"), Limit(seconds=1.0), every=False)
     assert found.line[0] == "4", "the only ply that does not lose at once"
 
 
