@@ -8,6 +8,7 @@ from quatuor.server import periodic_tasks
 from quatuor.server.process import ServerProcess
 from quatuor.server.settings import Settings
 from tests.server.running import GENEROUS, rows, run, running, seated_pair, settings_at
+from tests.server.test_processes import pair_across
 
 
 def test_an_unreadable_table_keeps_no_other_from_the_news_of_another_process(
@@ -40,12 +41,7 @@ def test_two_servers_that_nobody_told_of_each_other_agree_on_postgresql(pg: str)
     async def play() -> None:
         settings = Settings(pg, limits=GENEROUS)
         async with running(settings) as one, running(settings) as other:
-            ann, bob = await one.client("Ann"), await other.client("Bob")
-            terms = {"eager": True, "first": "choice"}
-            first = await ann.open("puissance4", seats=[1], terms=terms, wins=1)
-            second = await bob.join(first.table)
-            for seat in (first, second):
-                await seat.until(lambda view: view.phase == "playing")
+            first, second = await pair_across(one, other)
             for seat, following in ((first, second), (second, first)) * 3:
                 await seat.play("4")
                 await following.until(lambda view: bool(view.acting))
@@ -60,12 +56,7 @@ def test_nothing_is_refused_from_old_memory(pg: str, monkeypatch: pytest.MonkeyP
     async def play() -> None:
         settings = Settings(pg, limits=GENEROUS)
         async with running(settings) as one, running(settings) as other:
-            ann, bob = await one.client("Ann"), await other.client("Bob")
-            terms = {"eager": True, "first": "choice"}
-            first = await ann.open("puissance4", seats=[1], terms=terms, wins=1)
-            second = await bob.join(first.table)
-            for seat in (first, second):
-                await seat.until(lambda view: view.phase == "playing")
+            first, second = await pair_across(one, other)
             monkeypatch.setattr(periodic_tasks, "sync_all", nobody_looks)
             seen = await first.play("4")
             # The other server has not heard of it: by what it knows, it is not Bob's turn.
