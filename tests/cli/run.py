@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from unittest.mock import patch
 
 from quatuor.cli import main
+from tests.remarks import without_remarks
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,8 @@ def run_apart(*arguments: str, typed: str | bytes = "") -> Ran:
 
 
 def told_in_one_line(ran: Ran) -> str:
-    """The one line of an error; a message about compiling may stand before it."""
-    lines = [line for line in ran.err.splitlines() if "compiling" not in line]
+    """The one line of an error; a remark about the machine may stand before it."""
+    lines = without_remarks(ran.err).splitlines()
     assert ran.code == 2, ran
     assert len(lines) == 1, ran.err
     assert lines[0].startswith("quatuor: ")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from quatuor.cli.syntax import COMMANDS
+from tests.remarks import without_remarks
 
 LONG = 300
 """Seconds in which things happen; none of these commands would end by itself."""
@@ -106,8 +107,7 @@ def interrupted(process: subprocess.Popen[str]) -> tuple[int, str]:
     """The exit code after a Ctrl-C, and what is said then."""
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=LONG)
-    lines = err.splitlines(keepends=True)
-    return process.returncode, "".join(line for line in lines if "compiling" not in line)
+    return process.returncode, without_remarks(err)
 
 
 def holds_interrupts_back(pid: int) -> bool:
