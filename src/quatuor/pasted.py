@@ -22,8 +22,8 @@ def read_pasted(text: str, usual: Game | None = None) -> Record:
 
     >>> read_pasted("444442").match.moves
     ('4', '4', '4', '4', '4', '2')
-    >>> read_pasted("https://connect4.gamesolver.org/?pos=4444").match.game.name
-    'puissance4'
+    >>> read_pasted("https://connect4.gamesolver.org/?pos=4444").match.moves
+    ('4', '4', '4', '4')
     """
     text = text.strip()
     if text.startswith((HEADER.split()[0], "{")):

@@ -200,12 +200,7 @@ class Position:
 
     @property
     def line_cells(self) -> tuple[Cells, ...]:
-        """The cells of every line that wins, where a game lists them; nothing in other games.
-
-        >>> from quatuor.game import Game
-        >>> len(Game("q4").start().line_cells)
-        76
-        """
+        """The cells of every line that wins, where a game lists them; nothing in other games."""
         return self.game.rules.LINE_CELLS
 
     @property
