@@ -86,7 +86,7 @@ parts: $(READY) ## install what tests need besides: PostgreSQL, Redis, a browser
 	$(BIN)/python -m tests.web.chromium
 
 unit: parts page ## all tests but those of the page
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/packaging
+	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/packaging
 
 plain: $(READY) ## the laws once more without a compiler, and some of them by stock Numba
 	QUATUOR_BACKEND=python $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
