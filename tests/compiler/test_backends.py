@@ -128,8 +128,9 @@ def test_stock_njit_without_our_compiler_gives_the_same() -> None:
 
 SEEN = """
 from quatuor.compiler import wasm, zeros
+from quatuor.compiler.slots import flat
 words, found = zeros(1), wasm.machine()
-found.flat((words,), [])
+flat((words,), [], found.memory.base)
 print("seen")
 """
 
@@ -169,7 +170,9 @@ def test_a_search_on_the_module_hears_that_it_should_stop() -> None:
 
 
 def test_an_unknown_backend_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(q.BadRequest, match="auto, wasm, numba, njit, python, not 'fast'"):
+    with pytest.raises(
+        q.BadRequest, match="auto, wasm, emscripten, numba, njit, python, not 'fast'"
+    ):
         use("fast")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import wasmtime
 
 import quatuor as q
 from quatuor import warm
@@ -99,9 +100,37 @@ def test_a_module_of_other_sources_is_not_used(
     monkeypatch.setattr(files, "PACKAGE", copy)
     monkeypatch.setattr(module, "PACKAGE", copy)
     assert module.fresh.__wrapped__() is not None
+    assert module.fresh_side.__wrapped__() is not None
     with (copy / "rules" / "grid.py").open("a", encoding="utf-8") as file:
         file.write("\n")
     assert module.fresh.__wrapped__() is None
+    assert module.fresh_side.__wrapped__() is None
+
+
+def test_a_side_module_of_another_build_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "kernels.side.wasm"
+    other.write_bytes(module.SIDE_MODULE.read_bytes() + b"\0")
+    monkeypatch.setattr(module, "SIDE_MODULE", other)
+    monkeypatch.setattr(module, "fresh_side", module.fresh_side.__wrapped__)
+    assert module.fresh_side() is None
+    assert check() == 1
+
+
+def test_the_side_module_has_every_kernel_and_needs_nothing_but_its_program() -> None:
+    manifest = module.read()
+    assert manifest is not None
+    side = wasmtime.Module(wasmtime.Engine(), module.SIDE_MODULE.read_bytes())
+    assert {export.name for export in manifest.entries.values()} <= {e.name for e in side.exports}
+    given = {
+        "memory",
+        "__indirect_function_table",
+        "__stack_pointer",
+        "__memory_base",
+        "__table_base",
+    }
+    assert {needed.name for needed in side.imports} <= given
 
 
 def test_a_manifest_that_cannot_be_read_is_none(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@
 A backend decides how an entry runs; all give the same results:
 
     wasm         the module `kernels.wasm`, compiled ahead of time and run by wasmtime
+    emscripten   the same kernels as a side module, in Python in a browser tab
     numba        native code, compiled by Numba for this machine and kept on disk
     njit         native code by stock `numba.njit`: slower, and independent of its internals
     python       the functions as they are written

@@ -1,10 +1,12 @@
 """Which backend runs the entries of kernels; `QUATUOR_BACKEND` names one.
 
 Unless one is named, entries run on the module of kernels, compiled ahead of time to WebAssembly,
-and change over to native code where that is ready (see `changeover`).
+and change over to native code where that is ready (see `changeover`). In a browser tab they run on
+the side module.
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 Run = Callable[["Entry[..., Any]", tuple[Any, ...]], Any]
 
-AUTO = "auto"
+AUTO, EMSCRIPTEN = "auto", "emscripten"
 VARIABLE = "QUATUOR_BACKEND"
 
 
@@ -38,8 +40,9 @@ def prepare() -> None:
 
 
 def chosen() -> str:
-    """The backend that the environment names."""
-    return os.environ.get(VARIABLE) or AUTO
+    """The backend that the environment names, or else the one of this platform."""
+    usual = EMSCRIPTEN if sys.platform == "emscripten" else AUTO
+    return os.environ.get(VARIABLE) or usual
 
 
 def use(name: str) -> None:
@@ -77,6 +80,12 @@ def _wasm() -> Run:
     return run
 
 
+def _emscripten() -> Run:
+    from quatuor.compiler.emscripten import run
+
+    return run
+
+
 def _native() -> Run:
     with needed():
         from quatuor.compiler.native.entries import run
@@ -93,6 +102,7 @@ def _auto() -> Run:
 BACKENDS: dict[str, Callable[[], Run]] = {
     AUTO: _auto,
     "wasm": _wasm,
+    EMSCRIPTEN: _emscripten,
     "numba": _native,
     "njit": _native,
     "python": _python,

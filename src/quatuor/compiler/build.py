@@ -1,4 +1,4 @@
-"""Build the module of kernels: `python -m quatuor.compiler.build`, or `make kernels`.
+"""Build the modules of kernels: `python -m quatuor.compiler.build`, or `make kernels`.
 
 Everything that engines compile is run once, on the smallest thing there is. Each entry called is
 compiled to intermediate code on the way and runs as plain Python. `--check` builds nothing: it
@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from quatuor.compiler import backend, declare, module
 from quatuor.compiler.declare import Entry, marker_of
@@ -30,6 +30,7 @@ class Recorder:
     def __init__(self) -> None:
         self.entries: dict[str, Export] = {}
         self.objects: dict[str, bytes] = {}
+        self.side_objects: dict[str, bytes] = {}
 
     def run(self, entry: Entry[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Compile an entry, unless that has been done, and run it as plain Python."""
@@ -47,6 +48,7 @@ class Recorder:
         made = lowered(name, code)
         self.entries[key] = Export(name, made.arguments, code.result)
         self.objects[name] = made.object
+        self.side_objects[name] = made.side_object
         print(f"{key}: {len(made.object)} bytes", file=sys.stderr, flush=True)
 
 
@@ -55,10 +57,20 @@ def key_of(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> str:
     return f"{entry.name}[{marker_of(arguments)}]"
 
 
-def build(steps: list[Callable[[], None]]) -> tuple[bytes, Manifest]:
-    """The module of everything that these steps call."""
+class Built(NamedTuple):
+    """What a build has made."""
+
+    content: bytes
+    """The module."""
+    side_content: bytes
+    """The side module."""
+    manifest: Manifest
+
+
+def build(steps: list[Callable[[], None]]) -> Built:
+    """The modules of everything that these steps call."""
     from quatuor.compiler.native import parts
-    from quatuor.compiler.native.webassembly import linked
+    from quatuor.compiler.native.webassembly import linked, linked_side
 
     parts.portable = True
     recorder = Recorder()
@@ -66,9 +78,9 @@ def build(steps: list[Callable[[], None]]) -> tuple[bytes, Manifest]:
     for step in steps:
         step()
     sources = sources_of([*_compiled_modules(), *ALWAYS])
-    content = linked(recorder.objects)
-    named = module.digest_of(sources), module.name_of(content)
-    return content, Manifest(sources, *named, recorder.entries)
+    content, side = linked(recorder.objects), linked_side(recorder.side_objects)
+    names = module.digest_of(sources), module.name_of(content), module.name_of(side)
+    return Built(content, side, Manifest(sources, *names, recorder.entries))
 
 
 def _compiled_modules() -> set[str]:
@@ -91,19 +103,24 @@ def main() -> int:
         return check()
     if os.environ.get(SEED) != "0":  # the order of sets shows in the code
         os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], {**os.environ, SEED: "0"})
-    content, manifest = build(import_module(WORK).steps())
-    module.MODULE.write_bytes(content)
-    manifest.write(module.MANIFEST)
-    print(f"{module.MODULE.name}: {len(manifest.entries)} kernels, {len(content)} bytes")
+    built = build(import_module(WORK).steps())
+    files = {module.MODULE: built.content, module.SIDE_MODULE: built.side_content}
+    for file, content in files.items():
+        file.write_bytes(content)
+        print(f"{file.name}: {len(built.manifest.entries)} kernels, {len(content)} bytes")
+    built.manifest.write(module.MANIFEST)
     return 0
 
 
 def check() -> int:
-    """Whether the module is that of the present sources."""
-    manifest = module.fresh()
-    if manifest is not None and manifest.sources == sources_of(map(name_of, manifest.sources)):
+    """Whether the modules are those of the present sources."""
+    manifest, side = module.fresh(), module.fresh_side()
+    if manifest and side and manifest.sources == sources_of(map(name_of, manifest.sources)):
         return 0
-    print("kernels.wasm is not that of these sources: run `make kernels`", file=sys.stderr)
+    print(
+        "kernels.wasm, or kernels.side.wasm, is not that of these sources: run `make kernels`",
+        file=sys.stderr,
+    )
     return 1
 
 

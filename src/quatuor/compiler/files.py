@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-import platformdirs
-
 PACKAGE = Path(__file__).parent.parent
 KERNEL_SOURCES = ("compiler", "rules", "games", "search", "players")
 
@@ -38,7 +36,11 @@ def _folder_for(further: tuple[Path, ...]) -> Path:
 def cache_home() -> Path:
     """The user's cache folder for everything that can be made again; `QUATUOR_CACHE` moves it."""
     chosen = os.environ.get("QUATUOR_CACHE")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("quatuor"))
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("quatuor"))
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -1,4 +1,8 @@
-"""The module of kernels as a file: `kernels.wasm`, and `kernels.json`, which says what is in it."""
+"""The modules of kernels as files: two forms of one build, and `kernels.json`, which tells of both.
+
+`kernels.wasm` stands alone and is run by wasmtime; `kernels.side.wasm` is loaded by Python in a
+browser tab, and shares its memory.
+"""
 
 import json
 from dataclasses import asdict, dataclass
@@ -9,8 +13,9 @@ from pathlib import Path
 from quatuor.compiler.files import PACKAGE, digest
 
 MODULE = Path(__file__).with_name("kernels.wasm")
+SIDE_MODULE = Path(__file__).with_name("kernels.side.wasm")
 MANIFEST = MODULE.with_suffix(".json")
-FORMAT = "quatuor kernels 1"
+FORMAT = "quatuor kernels 2"
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,8 @@ class Manifest:
     """A name for what the sources said when it was made."""
     content: str
     """A name for the module itself."""
+    side_content: str
+    """A name for the side module."""
     entries: dict[str, Export]
 
     def write(self, path: Path) -> None:
@@ -48,7 +55,8 @@ def read(path: Path = MANIFEST) -> Manifest | None:
         if told["format"] != FORMAT:
             return None
         entries = {name: Export(**export) for name, export in told["entries"].items()}
-        return Manifest(tuple(told["sources"]), told["digest"], told["content"], entries)
+        names = told["digest"], told["content"], told["side_content"]
+        return Manifest(tuple(told["sources"]), *names, entries)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -67,11 +75,20 @@ def name_of(content: bytes) -> str:
 def fresh() -> Manifest | None:
     """The manifest of a module that was made of the present sources; None: it must not be used."""
     manifest = read()
+    return manifest if manifest and is_of(manifest, MODULE, manifest.content) else None
+
+
+@cache
+def fresh_side() -> Manifest | None:
+    """The same for the side module."""
+    manifest = read()
+    return manifest if manifest and is_of(manifest, SIDE_MODULE, manifest.side_content) else None
+
+
+def is_of(manifest: Manifest, module: Path, content: str) -> bool:
+    """Whether a module is the one of the manifest, and that of the present sources."""
     try:
-        if manifest is None or manifest.digest != digest_of(manifest.sources):
-            return None
-        if manifest.content != name_of(MODULE.read_bytes()):
-            return None
+        made_of_these = manifest.digest == digest_of(manifest.sources)
+        return made_of_these and content == name_of(module.read_bytes())
     except OSError:
-        return None
-    return manifest
+        return False

@@ -6,7 +6,6 @@ The machine code that wasmtime makes of the module is kept in the user's cache: 
 """
 
 import ctypes
-import struct
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
@@ -14,23 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from quatuor.compiler import blocks
-from quatuor.compiler.arrays import Array, Grid
 from quatuor.compiler.backend import plainly
-from quatuor.compiler.declare import Entry, marker_of
-from quatuor.compiler.facts import Facts
+from quatuor.compiler.declare import Entry
 from quatuor.compiler.files import cache_home, write_whole
 from quatuor.compiler.linear import LinearMemory
-from quatuor.compiler.marker import Marker
-from quatuor.compiler.module import MODULE, Export, Manifest, fresh
+from quatuor.compiler.module import MODULE, Manifest, fresh
+from quatuor.compiler.slots import SLOT_WORDS, Kernel, Kernels, NotSeen, words_for
 
-RESULT_WORDS = 8
-SLOT_WORDS = 256
 STACK_BYTES = 1 << 19
-WHOLE = 1 << 32
-
-
-class NotSeen(LookupError):
-    """An array lies where the kernels of the module do not see it."""
 
 
 class Machine:
@@ -41,7 +31,6 @@ class Machine:
 
         from quatuor.compiler.wasmtime_calls import ImportableMemory
 
-        self.exports = manifest.entries
         config = wasmtime.Config()
         config.wasm_threads = True
         config.shared_memory = True
@@ -50,7 +39,7 @@ class Machine:
         wanted = self.module.imports[0].type
         self.memory = LinearMemory(ImportableMemory(self.engine, wanted))
         self._idle: list[Instance] = []
-        self.kernels: dict[str, Kernel | None] = {}
+        self.kernels = Kernels(manifest.entries)
 
     def _module(self, wasmtime: Any, content: str) -> Any:
         """The module as machine code: from the cache, or made now."""
@@ -71,40 +60,6 @@ class Machine:
         result = instance.call(kernel, words)
         self._idle.append(instance)
         return result
-
-    def flat(self, arguments: tuple[Any, ...], words: list[Any]) -> None:
-        """Add what each argument is to kernels."""
-        for argument in arguments:
-            kind = type(argument)
-            if kind is int or kind is float or kind is bool:
-                words.append(argument)
-            elif kind is Array or kind is Grid:
-                words.extend(argument.layout(self._seen(argument.address)))
-            elif isinstance(argument, tuple):
-                self.flat(argument, words)
-            elif isinstance(argument, Marker):
-                words.append(0)
-            elif isinstance(argument, Facts):
-                words.append(self._seen(argument.address))
-            else:
-                raise TypeError(f"kernels take no {kind.__name__}")
-
-    def _seen(self, address: int) -> int:
-        offset = address - self.memory.base
-        if not 0 <= offset < WHOLE:
-            raise NotSeen("this array lies outside of the memory that kernels see")
-        return offset
-
-
-class Kernel:
-    """An entry of the module."""
-
-    def __init__(self, export: Export) -> None:
-        self.name = export.name
-        self.arguments = struct.Struct(f"<{export.arguments}")
-        self.count = len(export.arguments)
-        self.result = struct.Struct(f"<{export.result}")
-        self.several = len(export.result) > 1
 
 
 class Instance:
@@ -133,7 +88,7 @@ class Instance:
 
     def call(self, kernel: Kernel, words: list[Any]) -> Any:
         """Run a kernel."""
-        kernel.arguments.pack_into(self._slots, 8 * RESULT_WORDS, *words)
+        kernel.put(self._slots, words)
         function = self._functions.get(kernel.name)
         if function is None:
             function = self._functions[kernel.name] = self._quick(
@@ -141,10 +96,7 @@ class Instance:
             )
         if function(self._at) != 0:
             raise RuntimeError("a kernel failed")
-        result = kernel.result.unpack_from(self._slots)
-        if kernel.several:
-            return result
-        return result[0] if result else None
+        return kernel.taken(self._slots)
 
 
 @cache
@@ -171,13 +123,7 @@ blocks.allocators.append(_block)
 def kernel_for(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> Kernel | None:
     """The kernel of the module that such a call runs; None if it has none."""
     found = machine()
-    if found is None:
-        return None
-    key = f"{entry.name}[{marker_of(arguments)}]"
-    if key not in found.kernels:
-        export = found.exports.get(key)
-        found.kernels[key] = Kernel(export) if export else None
-    return found.kernels[key]
+    return None if found is None else found.kernels.of(entry, arguments)
 
 
 def run(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -185,13 +131,10 @@ def run(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> Any:
     kernel, found = kernel_for(entry, arguments), machine()
     if kernel is None or found is None:
         return plainly(entry, arguments)
-    words: list[Any] = []
     try:
-        found.flat(arguments, words)
+        words = words_for(kernel, arguments, found.memory.base)
     except NotSeen:
         return plainly(entry, arguments)
-    if len(words) != kernel.count:
-        raise TypeError(f"{entry.name} takes {kernel.count} words, not {len(words)}")
     return found.call(kernel, words)
 
 

@@ -4,6 +4,7 @@ Kernels run without holding Python's lock and read one word of memory as they go
 answer now sets that word: the clock, the user at the keyboard, another thread.
 """
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -14,6 +15,9 @@ from quatuor.compiler import Array, zeros
 from quatuor.errors import BadRequest
 
 T = TypeVar("T")
+
+HAS_THREADS = sys.platform != "emscripten"
+"""Whether a thread can watch the clock while kernels run; in a browser tab there are none."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +90,11 @@ def run_interruptibly(work: Callable[[], T], seconds: float | None, stop: Stop) 
     """What `work` returns, run in a thread of its own while this one watches the clock.
 
     This thread stays in Python and so receives an interrupt from the keyboard: the work is then
-    asked to stop, as it is when its time is up.
+    asked to stop, as it is when its time is up. Where there are no threads, nobody watches: the
+    limit of the work is one of nodes (see `quatuor.search.unwatched`).
     """
+    if not HAS_THREADS:
+        return work()
     with ThreadPoolExecutor(max_workers=1) as pool:
         future = pool.submit(work)
         try:

@@ -14,6 +14,7 @@ from quatuor.search.engine import Engines, Stage
 from quatuor.search.limit import Limit, Stop
 from quatuor.search.mcts.engine import MONTE_CARLO
 from quatuor.search.request import Goal, SearchRequest
+from quatuor.search.unwatched import counted
 from quatuor.search.value import DRAW, Value
 
 DEFAULT = Engines(search=(Stage(ALPHA_BETA),))
@@ -42,6 +43,7 @@ def value(position: Position, limit: Limit, stop: Stop | None = None) -> Value:
 def answer(request: SearchRequest) -> Analysis:
     """What the engines of the game find together."""
     require_search(request.position.game)
+    request = counted(request)
     rest, found = 1.0, None
     for stage in _usable(engines_of(request.position.game.name).exact, request):
         answered = stage.engine.analyze(request.part(stage.share) if stage.share else request)

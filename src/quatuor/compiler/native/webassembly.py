@@ -1,4 +1,8 @@
-"""From intermediate code to one WebAssembly module, by llvmlite's own target and LLD.
+"""From intermediate code to WebAssembly modules, by llvmlite's own target and LLD.
+
+One module stands alone, with a memory that it is given: wasmtime runs it. The other one is a *side
+module* of Emscripten, which shares the memory, the stack and the tables of the program that loads
+it: that is Python in a browser tab. Both are made of the same optimised code.
 
 Each entry becomes an exported function of one argument, the address of its *slots*: eight words for
 what it gives back, then a word for each argument. So no 64-bit number crosses the border, which
@@ -17,6 +21,8 @@ import llvmlite.binding as llvm
 from quatuor.compiler.native.capture import Captured
 
 TRIPLE = "wasm32-unknown-unknown"
+SIDE_TRIPLE = "wasm32-unknown-emscripten"
+SIDE_FEATURES = "+sign-ext,+bulk-memory,+nontrapping-fptoint,+multivalue,+mutable-globals,-simd128"
 FEATURES = (
     "+sign-ext,+bulk-memory,+nontrapping-fptoint,+multivalue,+mutable-globals,+atomics,-simd128"
 )
@@ -27,11 +33,13 @@ INTEGER = re.compile(r"i(\d+)$")
 
 
 class Lowered(NamedTuple):
-    """An entry as an object file."""
+    """An entry as object files."""
 
     arguments: str
     """What each slot holds, in the letters of `struct`."""
     object: bytes
+    side_object: bytes
+    """The same for the side module."""
 
 
 def machine() -> Any:
@@ -40,6 +48,12 @@ def machine() -> Any:
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(TRIPLE)
     return target.create_target_machine(features=FEATURES, opt=3, reloc="static")
+
+
+def side_machine() -> Any:
+    """The machine of the side module: its code and data lie wherever they are loaded."""
+    target = llvm.Target.from_triple(SIDE_TRIPLE)
+    return target.create_target_machine(features=SIDE_FEATURES, opt=3, reloc="pic")
 
 
 def optimise(module: Any, target: Any) -> None:
@@ -66,7 +80,16 @@ def lowered(name: str, entry: Captured) -> Lowered:
     module.link_in(outside)
     module.get_function(entry.function).linkage = "internal"
     optimise(module, target)
-    return Lowered(letters, target.emit_object(module))
+    optimised = str(module)
+    return Lowered(letters, target.emit_object(module), _side_object(optimised))
+
+
+def _side_object(optimised: str) -> bytes:
+    """Optimised code as an object file of the side module."""
+    target, module = side_machine(), llvm.parse_assembly(optimised)
+    module.triple, module.data_layout = SIDE_TRIPLE, str(target.target_data)
+    made: bytes = target.emit_object(module)
+    return made
 
 
 def _wrapper(name: str, function: str, kinds: list[str]) -> tuple[str, str]:
@@ -104,6 +127,24 @@ def _converted(into: str, number: int, kind: str) -> str:
 
 def linked(objects: dict[str, bytes]) -> bytes:
     """One module of all entries, with a memory that it is given and that threads can share."""
+    return _linked(
+        objects,
+        *("--no-entry", "--import-memory", "--shared-memory", f"--max-memory={MOST_BYTES}"),
+        *("--stack-first", "-z", f"stack-size={STACK_BYTES}", "--strip-all", "--gc-sections"),
+        *("--export=__stack_pointer", "--export=__heap_base"),
+    )
+
+
+def linked_side(objects: dict[str, bytes]) -> bytes:
+    """One side module of all entries."""
+    return _linked(
+        objects,
+        *("-shared", "--experimental-pic", "--no-entry", "--strip-all", "--gc-sections"),
+        "--unresolved-symbols=import-dynamic",
+    )
+
+
+def _linked(objects: dict[str, bytes], *options: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         files = []
         for name, content in objects.items():
@@ -111,13 +152,7 @@ def linked(objects: dict[str, bytes]) -> bytes:
             file.write_bytes(content)
             files.append(str(file))
         made = Path(folder) / "kernels.wasm"
-        command = [
-            *(sys.executable, "-m", "ziglang", "wasm-ld"),
-            *("--no-entry", "--import-memory", "--shared-memory", f"--max-memory={MOST_BYTES}"),
-            *("--stack-first", "-z", f"stack-size={STACK_BYTES}", "--strip-all", "--gc-sections"),
-            *("--export=__stack_pointer", "--export=__heap_base"),
-            *(f"--export={name}" for name in objects),
-            *("-o", str(made), *files),
-        ]
-        subprocess.run(command, check=True)
+        exports = (f"--export={name}" for name in objects)
+        linker = (sys.executable, "-m", "ziglang", "wasm-ld")
+        subprocess.run([*linker, *options, *exports, "-o", str(made), *files], check=True)
         return made.read_bytes()

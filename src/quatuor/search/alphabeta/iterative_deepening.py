@@ -10,8 +10,17 @@ from quatuor.search.alphabeta.negamax import negamax_from
 from quatuor.search.alphabeta.principal_variation import principal_variation
 from quatuor.search.alphabeta.score import INFINITE
 from quatuor.search.alphabeta.transposition_table import TranspositionTable
-from quatuor.search.alphabeta.workspace import MAX_DEPTH, NODES, SEED, STOPPED, STRICT, Workspace
+from quatuor.search.alphabeta.workspace import (
+    MAX_DEPTH,
+    NODE_LIMIT,
+    NODES,
+    SEED,
+    STOPPED,
+    STRICT,
+    Workspace,
+)
 from quatuor.search.analysis import Analysis
+from quatuor.search.node_clock import NodeClock
 from quatuor.search.specialise import rules_for
 from quatuor.search.value import Value
 
@@ -45,6 +54,8 @@ class IterativeDeepening:
         self.workspace = Workspace(position, table)
         self.roots = [self._root(ply) for ply in position.plies]
         self.depth = 0
+        self.clock: NodeClock | None = None
+        """What keeps the time where no thread does."""
 
     def _root(self, ply: int) -> RootPly:
         rules, state = self.position.game.rules, self.position.state
@@ -100,6 +111,9 @@ class IterativeDeepening:
     def _search(self, root: RootPly, depth: int, low: int, high: int) -> tuple[int, int]:
         floor, ceiling = (low, high) if root.same_side else (-high, -low)
         workspace = self.workspace
+        if self.clock:
+            limit = self.clock.limit(workspace.read(NODES))
+            workspace.write(NODE_LIMIT, min(limit, workspace.most))
         memory = workspace.memory, workspace.table.memory, workspace.stop.word
         score, trust = negamax_from(self.g, root.after, *memory, depth - 1, floor, ceiling)
         return score if root.same_side else -score, trust

@@ -2,13 +2,15 @@
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game, Position
+from quatuor.search import limit as limits
 from quatuor.search.alphabeta.iterative_deepening import IterativeDeepening
 from quatuor.search.alphabeta.transposition_table import TranspositionTable
-from quatuor.search.alphabeta.workspace import MAX_DEPTH
+from quatuor.search.alphabeta.workspace import MAX_DEPTH, NODES
 from quatuor.search.analysis import Analysis
 from quatuor.search.engine import unsearchable
 from quatuor.search.evaluation import has_evaluation
 from quatuor.search.limit import Limit, Stop, run_interruptibly
+from quatuor.search.node_clock import NodeClock
 from quatuor.search.value import Value
 
 NO_LIMIT = Limit()
@@ -48,6 +50,8 @@ def search(
     deepening = IterativeDeepening(position, table or TranspositionTable(megabytes), every)
     deepening.deepen(1)
     deepening.workspace.limit(limit.nodes, stop)
+    if limit.seconds is not None and not limits.HAS_THREADS:
+        deepening.clock = NodeClock(limit.seconds, deepening.workspace.read(NODES))
     deepest = MAX_DEPTH if limit.depth is None else limit.depth
     run_interruptibly(lambda: deepening.run(deepest), limit.seconds, stop)
     return deepening.analysis()

@@ -76,7 +76,8 @@ class Workspace:
 
     def limit(self, nodes: int | None, stop: Stop) -> None:
         """From now on the search may be stopped."""
-        self.write(NODE_LIMIT, NO_LIMIT if nodes is None else nodes)
+        self.most = NO_LIMIT if nodes is None else nodes
+        self.write(NODE_LIMIT, self.most)
         self.stop = stop
 
 
