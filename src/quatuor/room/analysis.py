@@ -46,6 +46,13 @@ class Searcher(Protocol):
         """End all searches."""
 
 
+def analysed(spec: PositionSpec, seconds: float) -> dict[str, Any]:
+    """What the engines find about a position in so many seconds."""
+    analysis = import_module(STUDY).analyze(spec.position(), Limit(seconds=seconds))
+    answer: dict[str, Any] = analysis.to_json()
+    return answer
+
+
 @dataclass(eq=False)
 class InlineSearch:
     """A search that runs in the event loop, and is over before anybody can stop it."""
@@ -66,9 +73,7 @@ class InlineSearcher:
 
     async def _search(self, spec: PositionSpec, seconds: float) -> dict[str, Any]:
         await asyncio.sleep(0)
-        analysis = import_module(STUDY).analyze(spec.position(), Limit(seconds=seconds))
-        answer: dict[str, Any] = analysis.to_json()
-        return answer
+        return analysed(spec, seconds)
 
     def stop(self) -> None:
         """Nothing is under way while this is called."""

@@ -26,12 +26,21 @@ class StoredTable:
 
     owner: str
     opened: int
+    last: int = 0
+    """The number of the last event."""
     entries: list[Entry] = field(default_factory=list)
     messages: dict[str, int] = field(default_factory=dict)
     snapshots: dict[int, Snapshot] = field(default_factory=dict)
     shown: dict[str, Any] | None = None
     deadline: int | None = None
     listed: int = 0
+
+    def take(self, entry: Entry) -> None:
+        """Take over the next entry of the log."""
+        self.entries.append(entry)
+        self.last = entry.seq
+        if entry.message:
+            self.messages[entry.message] = entry.seq
 
 
 class MemorySnapshots:
@@ -86,7 +95,7 @@ class MemoryMatches:
         return [
             (table_id, stored.listed)
             for table_id, stored in self._tables.items()
-            if stored.listed < len(stored.entries)
+            if stored.listed < stored.last
         ]
 
     async def of(self, person: str, limit: int) -> list[dict[str, Any]]:
@@ -119,17 +128,24 @@ class MemoryLedger:
 
     async def append(self, entries: Sequence[Entry]) -> bool:
         """Append all of them; false if one is not the next event, or its message has counted."""
+        fits = self.fits(entries)
+        if fits:
+            self.take(entries)
+        return fits
+
+    def fits(self, entries: Sequence[Entry]) -> bool:
+        """Whether each is the next event of its table, with a message that has not counted."""
         for offset, entry in enumerate(entries):
             stored = self._tables[entry.table_id]
             known = entry.message in stored.messages if entry.message else False
-            if entry.seq != len(stored.entries) + offset + 1 or known:
+            if entry.seq != stored.last + offset + 1 or known:
                 return False
-        for entry in entries:
-            stored = self._tables[entry.table_id]
-            stored.entries.append(entry)
-            if entry.message:
-                stored.messages[entry.message] = entry.seq
         return True
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Take them over."""
+        for entry in entries:
+            self._tables[entry.table_id].take(entry)
 
     async def events(
         self, table_id: str, start: Snapshot | None = None, limit: int = LAST

@@ -27,9 +27,21 @@ SLEW = 10
 LEAP = 1_000
 """Milliseconds beyond which a process goes over to another one's time at once."""
 MILLION = 1_000_000
-RUNNING = getattr(time, "CLOCK_BOOTTIME", None)
-"""The clock that counts the sleep of the machine too, where there is one."""
 log = logging.getLogger("quatuor")
+
+
+def _boot_clock() -> int | None:
+    """The clock that counts the sleep of the machine too; None where there is none."""
+    clock: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    try:
+        if clock is not None:
+            time.clock_gettime_ns(clock)
+    except OSError:  # a browser tab knows its name alone
+        return None
+    return clock
+
+
+RUNNING = _boot_clock()
 
 
 @dataclass(frozen=True)

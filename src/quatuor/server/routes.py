@@ -1,28 +1,23 @@
 """The few HTTP routes. Everything that goes on while playing goes through the WebSocket."""
 
-from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import Field
 
-from quatuor.catalogue import catalogue
-from quatuor.games.registry import GAMES, part
+from quatuor.room import table_requests
 from quatuor.room.game_schemas import Catalogue
 from quatuor.room.history import PAGE
-from quatuor.room.messages import Sit
-from quatuor.room.schemas import (
-    GameChoice,
-    MessageId,
-    Model,
-    Name,
-    Scalar,
-    SeatNumber,
-    Terms,
-    View,
-)
+from quatuor.room.schemas import Model, View
 from quatuor.room.service import RoomService
+from quatuor.room.table_requests import (
+    History,
+    Joining,
+    LobbyLine,
+    NewTable,
+    Opened,
+    written_catalogue,
+)
 from quatuor.room.time_source import monotonic
 from quatuor.server.process import ServerProcess
 from quatuor.table import Refusal
@@ -67,70 +62,10 @@ class Health(Model):
     connections: int
 
 
-class SeatChoice(Model):
-    """Who is to sit where when a table is opened: whoever opens it, or a computer."""
-
-    seat: SeatNumber
-    level: Annotated[str, Field(max_length=16)] | None = None
-
-
-class NewTable(GameChoice):
-    """A table to be opened."""
-
-    name: Name
-    seats: Annotated[list[SeatChoice], Field(max_length=4, default_factory=list)]
-
-
-class Opened(Model):
-    """The table that was opened; its name is the invitation."""
-
-    table: str
-    seq: int
-
-
-class Joining(Model):
-    """Somebody comes with an invitation."""
-
-    name: Name
-    seat: SeatNumber | None = None
-    id: MessageId
-
-
-class LobbyLine(Model):
-    """A table that anybody may join or watch."""
-
-    table: str
-    game: str
-    options: dict[str, Scalar]
-    terms: Terms = Terms()
-    phase: Literal["gathering", "playing"]
-    host: str | None = None
-    names: list[str]
-    free: int
-
-
-class History(Model):
-    """A page of what happened at a table, as everybody may hear it."""
-
-    table: str
-    seq: int
-    """The number of the last event of the table."""
-    events: list[dict[str, Any]]
-    more: bool
-    """Whether there are later ones: ask again, since the last of these."""
-
-
 def service_of(request: Request) -> RoomService:
     """The room that this process serves."""
     service: RoomService = request.app.state.service
     return service
-
-
-def require_physics(game: str) -> None:
-    """Refuse a game whose pieces fly where nothing can compute how."""
-    physics = part(game, "physics") if game in GAMES else None
-    if physics:
-        physics.require_engine()
 
 
 @router.get("/health", responses={**REFUSED, 503: {"model": Health}})
@@ -157,17 +92,10 @@ async def games() -> Response:
     return Response(written_catalogue(), media_type="application/json")
 
 
-@cache
-def written_catalogue() -> bytes:
-    """The catalogue as it is sent: the same for everybody, and it takes a while to put together."""
-    return Catalogue.model_validate(catalogue()).model_dump_json().encode()
-
-
 @router.get("/tables", responses=REFUSED)
 async def lobby(request: Request) -> list[LobbyLine]:
     """The tables that are open to all."""
-    shown = await service_of(request).room.ledger.lobby()
-    return [LobbyLine.model_validate(entry) for entry in shown]
+    return await table_requests.lobby(service_of(request))
 
 
 @router.post("/tables", status_code=201, responses=REFUSED)
@@ -180,25 +108,19 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     excess = request.state.account.take("tables")
     if excess:
         raise Refusal("too_many", excess.message)
-    require_physics(wanted.game)
-    seats = [(choice.seat, choice.level) for choice in wanted.seats]
-    live = await process.service.open_table(key, wanted.name, wanted.wanted(), seats)
-    return Opened(table=live.table_id, seq=live.table.seq)
+    return await table_requests.open_table(process.service, key, wanted)
 
 
 @router.get("/tables/{table}", responses=REFUSED)
 async def look_at_table(request: Request, table: TablePath) -> View:
     """The table as the one who asks may see it."""
-    seen = await service_of(request).view(table, request.state.key)
-    return View.model_validate(seen, strict=False)
+    return await table_requests.look_at_table(service_of(request), request.state.key, table)
 
 
 @router.post("/tables/{table}/join", responses=REFUSED)
 async def join(request: Request, table: TablePath, joining: Joining) -> View:
     """Take a free seat, or look on where there is none."""
-    sit = Sit(type="sit", table=table, **joining.model_dump())
-    seen = await service_of(request).join(sit, request.state.key)
-    return View.model_validate(seen, strict=False)
+    return await table_requests.join(service_of(request), request.state.key, table, joining)
 
 
 @router.get(
@@ -227,6 +149,4 @@ async def history(
 ) -> History:
     """A page of what happened at the table after that event."""
     key = request.state.key
-    seen, last = await service_of(request).history(table, key, since, limit)
-    end = seen[-1]["seq"] if seen else last
-    return History(table=table, seq=max(end, last), events=seen, more=end < last)
+    return await table_requests.history(service_of(request), key, table, since, limit)
