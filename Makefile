@@ -15,7 +15,7 @@ LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak mutants-named mutants-sample mutants packaging lowest page types bench lock docs pictures screenshots clean
+.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak mutants-named mutants-sample mutants packaging lowest page site types bench lock docs pictures screenshots clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
@@ -94,10 +94,11 @@ plain: $(READY) ## the laws once more without a compiler, and some of them by st
 
 web: parts page ## tests of the page: its logic, then whole games in a real browser
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 tests/web
+	$(BIN)/python -m pytest -p no:schemathesis -n 3 --dist worksteal --durations=10 -m "not slow" tests/web
 
 slow: parts page ## the tests that take long
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/packaging
+	$(BIN)/python -m pytest -p no:schemathesis -m slow tests/web
 
 # SOAK="--seconds 60 --database postgres --seed 7"
 soak: parts ## faults at random under load, ten minutes on each database
@@ -115,6 +116,9 @@ mutants: mutants-named ## all changes of table/ that mutmut can think of; goes o
 
 packaging: $(READY) ## install as on other machines: no Node, the core alone, each extra
 	$(BIN)/python -m pytest -q -p no:schemathesis tests/packaging
+
+site: setup ## write a room that needs no server into build/room
+	$(BIN)/quatuor site build/room
 
 types: setup ## write the types of the page from the messages of the server
 	$(BIN)/python -m quatuor.server.schema > web/openapi.json

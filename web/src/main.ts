@@ -3,6 +3,7 @@ import './theme/theme.css';
 import './theme/base.css';
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
+import { addresses } from '$carrier';
 import { loadGames } from './lib/games';
 import { colourPieces } from './lib/piece_colours';
 import { keepPictures } from './lib/pictures';
@@ -11,7 +12,7 @@ import { loadWords, t } from './lib/words.svelte';
 
 const target = document.getElementById('app')!;
 const sent = LANGUAGES.find((name) => name === document.documentElement.lang);
-const drawn = target.firstElementChild && sent && location.pathname === '/';
+const drawn = target.firstElementChild && sent && addresses.here().path === '/';
 
 /** While the server does not tell its games, a page that was drawn stays as it is. */
 function unanswered(): void {

@@ -1,5 +1,6 @@
 /** The few HTTP routes of the server, typed from its own description. */
 
+import { carrier } from '$carrier';
 import type { components } from './schema';
 
 type Shapes = components['schemas'];
@@ -37,7 +38,7 @@ export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal)
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
-  const response = await fetch(path, request).catch((error: unknown) => {
+  const response = await carrier.request(path, request).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new Problem('unreachable', 'the server does not answer');
   });

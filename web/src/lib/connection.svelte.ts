@@ -1,9 +1,11 @@
-/** One WebSocket to the server that heals by itself.
+/** One connection to the room that heals by itself.
  *
  * Whatever was asked and not yet answered is asked again after a reconnection: the server counts a
  * repeated message once. Tables that are followed are followed again, from the last event known.
  */
 
+import { carrier } from '$carrier';
+import type { Link } from '../carrier/carrier';
 import { Problem } from './api';
 import type { components } from './schema';
 import { nameForOnce } from './unique';
@@ -41,7 +43,7 @@ const ANSWER = 3_000;
 const LOOK = 250;
 const waiting = new Map<string, Waiting>();
 const followed = new Map<string, { since: number; listeners: Set<Listener> }>();
-let socket: WebSocket | null = null;
+let socket: Link | null = null;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let heard = 0;
@@ -87,8 +89,7 @@ export function request<Kind extends string>(
 function connect(): void {
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   clearTimeout(timer);
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const opening = new WebSocket(`${scheme}://${location.host}/ws`);
+  const opening = carrier.connect();
   socket = opening;
   asked = Date.now();
   opening.onopen = () => opened(opening);
@@ -96,7 +97,7 @@ function connect(): void {
   opening.onclose = () => closed(opening);
 }
 
-function opened(opening: WebSocket): void {
+function opened(opening: Link): void {
   health.now = 'open';
   [heard, asked] = [Date.now(), 0];
   pause = FIRST_PAUSE;
@@ -104,7 +105,7 @@ function opened(opening: WebSocket): void {
   for (const { text } of waiting.values()) opening.send(text);
 }
 
-function closed(closing: WebSocket): void {
+function closed(closing: Link): void {
   if (closing !== socket) return;
   socket = null;
   if (health.now !== 'lost') Object.assign(health, { now: 'lost', since: Date.now() });
@@ -168,7 +169,7 @@ function listenForSilence(): void {
   }
 }
 
-if (!import.meta.env.SSR) {
+if (!import.meta.env.SSR && carrier.silent) {
   setInterval(listenForSilence, LOOK);
   addEventListener('offline', giveUp);
   addEventListener('online', () => {

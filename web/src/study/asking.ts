@@ -1,5 +1,6 @@
 /** What the server knows about positions: how they stand, what they are worth, what was played. */
 
+import { carrier } from '$carrier';
 import { ask, Problem } from '../lib/api';
 import type { components } from '../lib/schema';
 import type { Place } from './place';
@@ -60,7 +61,7 @@ export async function* review(
 ): AsyncGenerator<Reviewed> {
   const body = JSON.stringify({ ...told(place), since, seconds });
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/api/review', { method: 'POST', headers, body, signal });
+  const response = await carrier.request('/api/review', { method: 'POST', headers, body, signal });
   if (!response.ok || !response.body) throw await problemIn(response);
   for await (const line of linesOf(response.body)) {
     const told = JSON.parse(line) as Reviewed;

@@ -20,6 +20,7 @@ from quatuor.cli.syntax import (
     restore,
     serve,
     show,
+    site,
     solve,
     tables,
     warm,
@@ -45,6 +46,7 @@ COMMANDS = {
         backup,
         restore,
         prune,
+        site,
         warm,
         completion,
     )

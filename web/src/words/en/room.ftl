@@ -110,3 +110,10 @@ animal-9 = Owl
 animal-10 = Squirrel
 animal-11 = Penguin
 animal-12 = Panda
+
+## A room in the browser itself
+
+tab-opening = The room is being opened. The first time, this takes a while.
+tab-offline = This room works without a network. Your games stay in this browser.
+tab-elsewhere = This room is open in another tab. It goes on here once that one is closed.
+tab-failed = The room could not be opened in this browser. Load the page again.

@@ -30,6 +30,7 @@ play-here = At this screen
 play-here-help = You pass the board around.
 play-link = With a link
 play-link-help = Send the link or show the QR code.
+play-link-none = This room lives in your browser alone. To play with a link, somebody has to run a server.
 opening-table = The table is being set. The very first time this can take a minute.
 play-name = Your name
 level-title = How strong is the computer?

@@ -110,3 +110,10 @@ animal-9 = Chouette
 animal-10 = Écureuil
 animal-11 = Manchot
 animal-12 = Panda
+
+## Une salle dans le navigateur même
+
+tab-opening = La salle s’ouvre. La première fois, cela prend un moment.
+tab-offline = Cette salle marche sans réseau. Vos parties restent dans ce navigateur.
+tab-elsewhere = Cette salle est ouverte dans un autre onglet. Elle continuera ici dès qu’il sera fermé.
+tab-failed = La salle n’a pas pu s’ouvrir dans ce navigateur. Rechargez la page.

@@ -30,6 +30,7 @@ play-here = Sur cet écran
 play-here-help = On se passe le plateau.
 play-link = Avec un lien
 play-link-help = Envoyez le lien ou montrez le code QR.
+play-link-none = Cette salle n’existe que dans votre navigateur. Pour jouer avec un lien, il faut un serveur.
 opening-table = On dresse la table. La toute première fois, cela peut prendre une minute.
 play-name = Votre nom
 level-title = De quelle force est l’ordinateur ?

@@ -1,0 +1,89 @@
+/** The worker that carries the room: Python with tables and messages, on what this browser keeps.
+ *
+ * One tab at a time has the room of a site: the lock is held for as long as the worker lives.
+ */
+
+import type { PyProxy } from 'pyodide/ffi';
+import { Engine } from './engine';
+import type { FromRoom, ToRoom } from './messages';
+import { startPython } from './python';
+import { openStore } from './store';
+
+/** `TabRoom` of `quatuor/tab/room.py`. */
+interface Room {
+  connect(post: (text: string) => void): void;
+  receive(text: string): void;
+  disconnect(): void;
+  request(id: number, method: string, address: string, body: string): Promise<PyProxy>;
+  give_up(id: number): void;
+}
+
+interface RoomModule {
+  open_room(store: unknown, player: Engine, student: Engine): Promise<Room>;
+}
+
+/** Milliseconds after which somebody who waits for another tab is told so; a reload takes less. */
+const PATIENCE = 3_000;
+let room: Room | null = null;
+let begun: () => void;
+/** Requests that come before the room is open wait for it. */
+const open = new Promise<void>((resolve) => (begun = resolve));
+
+function say(message: FromRoom): void {
+  postMessage(message);
+}
+
+/** Wait until no other tab has the room of this site; the promise inside never ends.
+ *
+ * Browsers have locks on https and on this machine only; elsewhere nobody waits.
+ */
+function alone(name: string): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return Promise.resolve();
+  const told = setTimeout(() => say({ type: 'elsewhere' }), PATIENCE);
+  return new Promise((resolve) => {
+    void locks.request(name, () => {
+      clearTimeout(told);
+      resolve();
+      return new Promise<void>(() => {});
+    });
+  });
+}
+
+async function openRoom(base: string): Promise<void> {
+  const name = `quatuor ${new URL(base).pathname}`;
+  const player = new Engine(base);
+  const [python] = await Promise.all([startPython(base), alone(name)]);
+  const module = python.pyimport('quatuor.tab.room') as RoomModule;
+  room = await module.open_room(await openStore(name), player, new Engine(base));
+  begun();
+  say({ type: 'opened' });
+  player.prepare();
+}
+
+async function request(asked: Extract<ToRoom, { type: 'request' }>): Promise<void> {
+  await open;
+  const { id, method, address, body } = asked;
+  const answer = await room!.request(id, method, address, body);
+  const [status, text] = answer.toJs() as [number, string];
+  answer.destroy();
+  say({ type: 'answer', id, status, text });
+}
+
+function receive(message: ToRoom): Promise<void> | void {
+  if (message.type === 'open') return openRoom(message.base);
+  if (message.type === 'request') return request(message);
+  if (message.type === 'connect') room?.connect((text) => say({ type: 'message', text }));
+  else if (message.type === 'message') room?.receive(message.text);
+  else if (message.type === 'disconnect') room?.disconnect();
+  else room?.give_up(message.id);
+}
+
+onmessage = async (event: MessageEvent<ToRoom>) => {
+  try {
+    await receive(event.data);
+  } catch (error) {
+    console.error(error);
+    say({ type: 'failed', reason: String(error) });
+  }
+};
