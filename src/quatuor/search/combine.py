@@ -37,7 +37,8 @@ def combine(proved: Analysis, sampled: Analysis) -> Analysis:
 def intersection(proved: Value, sampled: Value) -> Value:
     """One value from two: the narrower bounds, and the second's estimate, if any, inside them."""
     if proved.proved or sampled.proved:
-        return proved if proved.proved else sampled
+        better = not proved.proved or (sampled.fastest and not proved.fastest)
+        return sampled if better else proved
     low, high = max(proved.at_least, sampled.at_least), min(proved.at_most, sampled.at_most)
     guess = proved.guess if sampled.guess is None else sampled.guess
     if low == high or guess is None:

@@ -42,6 +42,7 @@ study-engine-table = a table of the solved game
 study-engine-proof = a stored proof
 study-engine-book = the book of openings
 study-engine-alphabeta = calculating ahead
+study-engine-threats = the search for threats
 study-engine-mcts = trying out many games
 study-engine-rules = the rules
 study-best = Best: { $move }. { $value }.

@@ -42,6 +42,7 @@ study-engine-table = une table du jeu résolu
 study-engine-proof = une preuve gardée
 study-engine-book = le livre des ouvertures
 study-engine-alphabeta = le calcul des suites
+study-engine-threats = la recherche de menaces
 study-engine-mcts = l’essai de nombreuses parties
 study-engine-rules = les règles
 study-best = Meilleur coup : { $move }. { $value }.
