@@ -4,5 +4,5 @@ from quatuor.games.q4.threats.engine import THREAT_SEARCH
 from quatuor.search.alphabeta.engine import ALPHA_BETA
 from quatuor.search.engine import Compilation, Engines, Stage
 
-ENGINES = Engines(exact=(Stage(THREAT_SEARCH, 0.2),), search=(Stage(ALPHA_BETA),))
+ENGINES = Engines(exact=(Stage(THREAT_SEARCH, 0.1),), search=(Stage(ALPHA_BETA),))
 COMPILED = (Compilation(),)
