@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pytest
 
 import quatuor as q
 from quatuor import lab
 from quatuor.compiler.words import words
 from quatuor.games.registry import part
 from quatuor.rules.options import holds
+from tests.random_games import label
 from tests.settings import SETTINGS, Setting
 
 FURTHER: list[Setting] = [("top10", {"fill": "random"}), ("plus4", {"discs": 1, "first": 2})]
@@ -19,6 +21,21 @@ IN_TURN: list[Setting] = [
     if not holds(q.Game(name).rules.DESCRIPTOR.simultaneous, q.Game(name, **options).options)
 ]
 """Every setting in which players move in turn."""
+
+
+def kind_of(setting: Setting) -> tuple[object, ...]:
+    """What tells settings apart most: the game, its mode, how many play, whether all is dropped."""
+    name, options = setting
+    return name, *(options.get(option) for option in ("mode", "players", "power"))
+
+
+LAST_OF_KIND = {kind_of(setting): setting for setting in IN_TURN}
+QUICK_AND_SLOW = [
+    pytest.param(setting, id=label(setting), marks=() if quick else pytest.mark.slow)
+    for setting in IN_TURN
+    for quick in [LAST_OF_KIND[kind_of(setting)] is setting]
+]
+"""All of them, one of each kind among the quick tests and the others among those that take long."""
 
 
 def made(setting: Setting, **given: Any) -> lab.Environment:

@@ -30,6 +30,8 @@ PLAYED: list[Setting] = [
     ("q4", {"players": 3, "claims": "announce", "wrong_claim": "lose", "marbles": 4}),
 ]
 played = pytest.mark.parametrize("setting", PLAYED, ids=label)
+seated = pytest.mark.parametrize("seat", [pytest.param(1, marks=pytest.mark.slow), 2])
+"""In the second seat the opponent begins, so more happens there."""
 
 
 @played
@@ -74,12 +76,13 @@ def test_pettingzoo_counts_the_cycles_after_which_a_round_is_cut_short() -> None
 
 
 @played
-@pytest.mark.parametrize("seat", [1, 2])
+@seated
 def test_gymnasium_finds_nothing_wrong(setting: Setting, seat: int) -> None:
     name, options = setting
     check_env(lab.gymnasium(name, seat=seat, **options), skip_render_check=True)
 
 
+@pytest.mark.slow
 def test_pettingzoo_measures_how_fast_a_round_is(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(lab.pettingzoo("plus4"))
     assert "turns per second" in capsys.readouterr().out
@@ -186,7 +189,7 @@ def test_an_opponent_that_plays_no_action_is_refused() -> None:
 
 
 @played
-@pytest.mark.parametrize("seat", [1, 2])
+@seated
 def test_a_vector_of_rounds_goes_on_and_on(setting: Setting, seat: int) -> None:
     name, options = setting
     vec = lab.gymnasium_vector(name, num_envs=8, seat=seat, **options)

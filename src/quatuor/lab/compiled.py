@@ -9,7 +9,7 @@ from quatuor.compiler.rows import state_at
 from quatuor.compiler.words import words
 from quatuor.game import Game
 from quatuor.lab import kernels
-from quatuor.lab.kernels import Arrays
+from quatuor.lab.kernels import NO_KEY, STARTING, Arrays, drawn, remembered
 from quatuor.lab.planes import Planes
 from quatuor.lab.state import Integers
 from quatuor.lab.step import Step
@@ -25,6 +25,10 @@ class CompiledRules:
         self._like = states[0]
         self._marker = rules_for(game.name, states[0])
         self._starts = np.array([words(state) for state in states], dtype=np.int64)
+        self._movers = np.array([game.rules.mover(state) for state in states], dtype=np.int64)
+        self._keys = np.full((len(states), 1), NO_KEY, dtype=np.int64)
+        for number, state in enumerate(states):
+            remembered(game.rules, state, self._keys, number, 0, 0)
         self.plies: Integers = np.array(part.plies(game.options), dtype=np.int64)
         self._actions: Integers = np.full(len(game.rules.TOKENS), -1, dtype=np.int64)
         self._actions[self.plies] = np.arange(len(self.plies))
@@ -34,7 +38,14 @@ class CompiledRules:
 
     def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
         """Begin a round in every game."""
-        return kernels.start(self._marker, self._like, new, self._starts, seed, low, high)
+        at: Any = 0
+        if len(self._starts) > 1:
+            lots = [drawn(seed, row, 0, STARTING) for row in range(low, high)]
+            at = np.array(lots) % len(self._starts)
+        new.words[low:high], new.mover[low:high] = self._starts[at], self._movers[at]
+        new.reward[low:high], new.done[low:high], new.since[low:high] = 0.0, False, 0
+        new.keys[low:high, :1] = self._keys[at]
+        return -1
 
     def step(self, given: Step, low: int, high: int) -> int:
         """Play one action in each of these rows."""

@@ -112,18 +112,6 @@ def step(
     return -1
 
 
-@compiled
-def start(g: Any, like: Any, new: Arrays, starts: Any, seed: int, low: int, high: int) -> int:
-    """Begin a round in every game."""
-    for i in range(low, high):
-        at = drawn(seed, i, 0, STARTING) % len(starts)
-        s = remembered(g, state_at(like, starts, at), new.keys, i, 0, 0)
-        pay(0, new.reward, i)
-        keep(g, s, new, i, 0)
-        new.done[i] = False
-    return -1
-
-
 @kernel
 def keep(g: Any, s: Any, new: Arrays, i: int, since: int) -> None:
     """Write a state into its row."""
