@@ -1,7 +1,7 @@
 """Draw what was measured beside peers: `python -m bench.picture` writes the picture of the docs.
 
 `figures.json` keeps for each peer what the work was, how many times as fast we were in the same run
-and the command that printed it. A bar to the left of the line would be a peer that is faster.
+and the command that printed it. A bar to the left of the line is a peer that is faster.
 """
 
 import json
@@ -15,8 +15,8 @@ from quatuor.pictures.svg.primitives import box, words
 FIGURES = Path(__file__).parent / "figures.json"
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "peers.svg"
 INK, PALE, OURS, THEIRS = "#2a2520", "#e4ded4", "#1f6fc0", "#c2570c"
-LEFT, TOP, ROW, DECADE = 420, 74, 26, 92
-LEAST, MOST = -0.5, 4.0
+LEFT, TOP, ROW, DECADE = 480, 74, 26, 92
+LEAST, MOST = -2.0, 2.5
 """The ends of the scale, as powers of ten."""
 
 
@@ -49,7 +49,7 @@ def drawn(rows: list[Figure]) -> str:
         x = at(10**power)
         parts += [
             box(x - 0.5, TOP - 12, 1, high - TOP, PALE),
-            words(x, 54, f"{10**power:,}", 12, INK),
+            words(x, 54, f"{10**power:,g}", 12, INK),
         ]
     for place, row in enumerate(rows):
         parts += bar(row, TOP + ROW * place)

@@ -1,6 +1,5 @@
 """Our own rules: perft and random playouts of every compiled game."""
 
-import random
 from collections.abc import Iterator
 from functools import partial
 
@@ -38,18 +37,3 @@ def playouts() -> Iterator[Rate]:
 
 def _plies(start: q.Position) -> int:
     return play_many(start, 20_000).plies
-
-
-def environment() -> Iterator[Rate]:
-    """One game at a time, driven from Python, ply by ply."""
-
-    def plies() -> int:
-        lots, played = random.Random(1), 0
-        for _ in range(300):
-            position = q.Game("puissance4").start()
-            while position.outcome is None:
-                position = position.play(lots.choice(position.legal))
-                played += 1
-        return played
-
-    yield rate("quatuor", "random plies from Python puissance4", plies)

@@ -114,6 +114,18 @@ def test_a_dense_mask_is_made_only_when_it_is_asked_for() -> None:
     assert s.mask.shape == (8, 8321)
 
 
+@pytest.mark.parametrize("asked", ["mask", "packed_mask", "observation"])
+def test_what_was_asked_for_before_comes_with_a_step_and_is_the_same(asked: str) -> None:
+    env = lab.make("foursenses", batch=8, seed=2)
+    one, other = env.reset(), env.reset()
+    for _ in range(5):
+        getattr(one, asked)
+        one, other = env.step(one, env.sample(one)), env.step(other, env.sample(other))
+    assert not other.asked
+    assert np.array_equal(getattr(one, asked), getattr(other, asked))
+    assert not env.step(one, env.sample(one)).asked
+
+
 def test_the_mover_sees_its_own_pieces_first() -> None:
     env = lab.make("puissance4", batch=1)
     s = env.step(env.reset(), [3])

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 import quatuor.compiler.native.rows as native_rows
+from quatuor.compiler import backend
 from quatuor.compiler.rows import state_at
 from quatuor.compiler.words import words
 from quatuor.game import Game
@@ -16,6 +17,13 @@ from quatuor.lab.step import Step
 from quatuor.search.specialise import rules_for
 
 __all__ = ["CompiledRules", "native_rows"]
+
+
+def run(entry: Any, *arguments: Any) -> int:
+    """Call an entry; once it is native code without further ado, as all its arrays are NumPy's."""
+    if entry.native is None or backend.current is backend.plainly:
+        return int(entry(*arguments))
+    return int(entry.native(*arguments))
 
 
 class CompiledRules:
@@ -51,24 +59,28 @@ class CompiledRules:
         """Play one action in each of these rows."""
         old, new, actions, rows, seed, number, column, reset = given
         tables = (self.plies, self._starts, seed, number, column, reset)
-        return kernels.step(self._marker, self._like, old, new, actions, rows, *tables, low, high)
+        arrays = (self._marker, self._like, old, new, actions, rows)
+        return run(kernels.step, *arrays, *tables, low, high)
 
     def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
         """Which actions are legal."""
-        return kernels.mask(self._marker, self._like, rows, self._actions, out, low, high)
+        given = (self._marker, self._like, rows, self._actions, out)
+        return run(kernels.mask, *given, low, high)
 
     def packed_mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
         """Which actions are legal, a bit for each."""
-        return kernels.packed_mask(self._marker, self._like, rows, self._actions, out, low, high)
+        given = (self._marker, self._like, rows, self._actions, out)
+        return run(kernels.packed_mask, *given, low, high)
 
     def sample(self, rows: Integers, seed: int, number: int, out: Any, low: int, high: int) -> int:
         """A legal action for every game."""
         given = (self._marker, self._like, rows, self._actions, seed, number)
-        return kernels.sample(*given, out, low, high)
+        return run(kernels.sample, *given, out, low, high)
 
     def observe(self, rows: Integers, out: Any, low: int, high: int) -> int:
         """The planes that the player to move sees."""
-        return kernels.observe(self._marker, self._like, rows, self._seen, out, low, high)
+        given = (self._marker, self._like, rows, self._seen, out, out.view(np.int32))
+        return run(kernels.observe, *given, low, high)
 
     def state(self, rows: Integers, row: int) -> Any:
         """The state of the rules in a row."""

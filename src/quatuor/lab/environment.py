@@ -1,5 +1,6 @@
 """A batch of games that are played side by side: `make` and `Environment`."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -95,11 +96,17 @@ class Environment:
         new = self._arrays(path)
         number = s.number + 1
         given = Step(old, new, taken, there, s.seed, number, column, bool(auto_reset))
-        wrong = self.in_parts(lambda low, high: self.rules.step(given, low, high))
+        views = self.views(s.asked)
+
+        def work(low: int, high: int) -> int:
+            wrong = self.rules.step(given, low, high)
+            return wrong if wrong >= 0 else self.show(new.words, views, low, high)
+
+        wrong = self.in_parts(work)
         if wrong >= 0:
             path.give_back(column)
             raise self._illegal(s, wrong, int(taken[wrong]))
-        return State(self, new, path, column, number, s.seed)
+        return State(self, new, path, column, number, s.seed, views)
 
     def sample(self, s: State) -> Integers:
         """A legal action for each game, all equally likely; 0 where the round is over."""
@@ -143,6 +150,26 @@ class Environment:
     def in_parts(self, work: Callable[[int, int], int]) -> int:
         """Do `work(low, high)` for all games, on the threads of this environment."""
         return in_parts(work, self.batch, self.threads)
+
+    def views(self, names: list[str]) -> dict[str, Any]:
+        """Empty arrays for what programs ask of a state."""
+        planes, *cells = self.observation_shape
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "mask": ((self.num_actions,), np.bool_),
+            "packed_mask": ((-(-self.num_actions // 8),), np.uint8),
+            "observation": ((planes, math.prod(cells)), np.float32),
+        }
+        return {name: np.empty((self.batch, *shapes[name][0]), shapes[name][1]) for name in names}
+
+    def show(self, words: Integers, views: dict[str, Any], low: int, high: int) -> int:
+        """Fill such arrays for the games of some rows."""
+        if "mask" in views:
+            self.rules.mask(words, views["mask"], low, high)
+        if "packed_mask" in views:
+            self.rules.packed_mask(words, views["packed_mask"], low, high)
+        if "observation" in views:
+            self.rules.observe(words, views["observation"], low, high)
+        return -1
 
     def __reduce__(self) -> Any:
         return Environment, (self.game, self.batch, self.seed, self.threads, self.hand)

@@ -21,6 +21,8 @@ from quatuor.search.specialise import by_part
 
 NO_KEY = -1
 """Stands in the path for a position that cannot come back: within a turn, or at the end."""
+ONE = 0x3F800000
+"""The bits of the float 1."""
 STARTING, SAMPLING, LANDING = range(3)
 """What chance is asked for."""
 
@@ -214,8 +216,14 @@ def sample(
 
 
 @compiled
-def observe(g: Any, like: Any, rows: Any, seen: Seen, out: Any, low: int, high: int) -> int:
-    """The planes that the player to move sees: sets of cells first, then numbers."""
+def observe(
+    g: Any, like: Any, rows: Any, seen: Seen, out: Any, bits: Any, low: int, high: int
+) -> int:
+    """The planes that the player to move sees: sets of cells first, then numbers.
+
+    `bits` are the same floats as whole numbers, by which sets are written: that is several times as
+    fast as turning each bit into a float.
+    """
     first = len(seen.boards)
     for i in range(low, high):
         s = state_at(like, rows, i)
@@ -223,7 +231,7 @@ def observe(g: Any, like: Any, rows: Any, seen: Seen, out: Any, low: int, high: 
         for plane in range(first):
             word = sets[seen.boards[plane]]
             for cell in range(out.shape[2]):
-                out[i, plane, cell] = word >> seen.bits[cell] & 1
+                bits[i, plane, cell] = (word >> seen.bits[cell] & 1) * ONE
         if len(seen.counts):
             numbers = counts_of(g, s)
             for plane in range(len(seen.counts)):

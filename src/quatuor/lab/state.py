@@ -1,7 +1,7 @@
 """All games of a batch at one moment."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -19,11 +19,16 @@ Truths = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
 
 
+VIEWS = ("mask", "packed_mask", "observation")
+"""What is worked out only for programs that ask for it."""
+
+
 class State:
     """All games of a batch at one moment; a step gives a new state and leaves this one as it is.
 
-    What is seen and what is legal is worked out when it is first asked for, in compiled code: a
-    program that wants no dense mask never makes one.
+    What is seen and what is legal is worked out in compiled code when it is first asked for, or
+    together with the step if the state before was asked: a program that wants no dense mask never
+    makes one.
     """
 
     words: Integers
@@ -43,12 +48,13 @@ class State:
         column: int,
         number: int,
         seed: int,
+        views: dict[str, Any] | None = None,
     ) -> None:
         self.environment = environment
         self.words, self.mover, self.done, self.reward = arrays[:4]
         self.words.flags.writeable = False
         self.path, self.column, self.number, self.seed = path, column, number, seed
-        self._arrays = arrays
+        self._arrays, self._views = arrays, views or {}
 
     @property
     def arrays(self) -> Arrays:
@@ -61,26 +67,32 @@ class State:
     @cached_property
     def mask(self) -> Truths:
         """[B, A] Which actions are legal; none where the round is over."""
-        rules = self.environment.rules
-        made = np.empty((len(self), self.environment.num_actions), dtype=np.bool_)
-        self.environment.in_parts(lambda low, high: rules.mask(self.words, made, low, high))
-        return made
+        return cast(Truths, self._shown("mask"))
 
     @cached_property
     def packed_mask(self) -> Bytes:
         """[B, ⌈A/8⌉] The same in bits: action `a` is bit `a % 8` of byte `a // 8`."""
-        rules = self.environment.rules
-        made = np.empty((len(self), -(-self.environment.num_actions // 8)), dtype=np.uint8)
-        self.environment.in_parts(lambda low, high: rules.packed_mask(self.words, made, low, high))
-        return made
+        return cast(Bytes, self._shown("packed_mask"))
 
     @cached_property
     def observation(self) -> Floats:
         """[B, planes, …] What the player to move sees: see `Environment.planes`."""
-        rules, shape = self.environment.rules, self.environment.observation_shape
-        made = np.empty((len(self), shape[0], int(np.prod(shape[1:]))), dtype=np.float32)
-        self.environment.in_parts(lambda low, high: rules.observe(self.words, made, low, high))
-        return made.reshape(len(self), *shape)
+        made: Floats = self._shown("observation")
+        return made.reshape(len(self), *self.environment.observation_shape)
+
+    def _shown(self, name: str) -> Any:
+        if name not in self._views:
+            made = self.environment.views([name])
+            self.environment.in_parts(
+                lambda low, high: self.environment.show(self.words, made, low, high)
+            )
+            self._views |= made
+        return self._views[name]
+
+    @property
+    def asked(self) -> list[str]:
+        """Which of these a program has asked for."""
+        return [name for name in VIEWS if name in vars(self)]
 
     @property
     def hashes(self) -> Integers:

@@ -1,0 +1,1 @@
+"""Environments for agents beside those of other libraries: `python -m bench.lab`."""
