@@ -33,6 +33,26 @@ def test_an_oracle_says_what_a_search_of_every_line_says(setting: Setting) -> No
         assert {tokens[action] for action in np.flatnonzero(row)} == keeping
 
 
+@pytest.mark.parametrize("setting", [LATE[0], LATE[3]], ids=label)
+def test_the_regret_of_an_action_is_what_it_gives_away(setting: Setting) -> None:
+    name, options = setting
+    tokens = made(setting).tokens
+    played = [
+        (position, token)
+        for position in late_positions(q.Game(name, **options), 12, seed=1)
+        for token in position.legal
+    ]
+    values, regrets = lab.oracle(name, **options).judge(  # type: ignore[arg-type]
+        np.array([words(position.state) for position, _ in played]),
+        np.array([tokens.index(token) for _, token in played]),
+    )
+    assert (regrets > 0).any()
+    for (position, token), value, regret in zip(played, values, regrets, strict=True):
+        side = side_of(position)
+        assert value == result(position, side)
+        assert regret == value - result(position.play(token), side)
+
+
 def middle_of_rounds(seed: int) -> tuple[lab.Environment, lab.State]:
     """Classic rounds after twenty plies, those that have ended included."""
     env = lab.make("puissance4", batch=24, seed=seed)
@@ -107,6 +127,12 @@ def test_an_opponent_is_given_moves_where_engines_read_them() -> None:
 def test_words_that_are_no_states_of_the_game_are_refused(given: object, told: str) -> None:
     with pytest.raises(q.BadRequest, match=told):
         lab.oracle("puissance4").solve(given)
+
+
+def test_actions_of_another_shape_are_not_judged() -> None:
+    start = lab.make("plus4").reset().words
+    with pytest.raises(q.BadRequest, match=r"actions are whole numbers of shape \(1,\), not int64"):
+        lab.oracle("plus4").judge(start, np.array([0, 1]))
 
 
 def test_a_game_of_chance_has_no_oracle() -> None:

@@ -13,7 +13,10 @@ Needs the extra `lab`; docs/lab.md tells the whole story.
 from quatuor.extras import needed
 
 with needed("lab"):
+    from quatuor.lab.agents import Agent, perfect
     from quatuor.lab.environment import Environment, make
+    from quatuor.lab.evaluation import Report, evaluate
+    from quatuor.lab.exams import Exam, exam
     from quatuor.lab.made_for import (
         gymnasium,
         gymnasium_vector,
@@ -26,14 +29,20 @@ with needed("lab"):
     from quatuor.lab.state import State
 
 __all__ = [
+    "Agent",
     "Environment",
+    "Exam",
     "Oracle",
+    "Report",
     "State",
+    "evaluate",
+    "exam",
     "gymnasium",
     "gymnasium_vector",
     "make",
     "openspiel",
     "oracle",
+    "perfect",
     "pettingzoo",
     "pettingzoo_parallel",
     "text",

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from quatuor.errors import BadRequest
-from quatuor.lab.environment import Environment, make
+from quatuor.game import Game
+from quatuor.lab.environment import STRONGEST, Environment, make
 from quatuor.lab.state import Floats, Integers, Truths
 from quatuor.lab.threads import available
 from quatuor.search.limit import Limit
 from quatuor.search.registry import require_search
-from quatuor.study import analyze
+from quatuor.study import Analysis, analyze
 
 DEFAULT = Limit(nodes=20_000)
 ROUNDS, STEPS = 64, 300
@@ -24,6 +25,8 @@ class Oracle:
 
     def __init__(self, env: Environment, limit: Limit, threads: int) -> None:
         require_search(env.game)
+        self.game = env.game
+        """The rules with all their options."""
         self._env, self._limit, self._threads = env, limit, threads
         self._actions = {token: action for action, token in enumerate(env.tokens)}
 
@@ -41,24 +44,48 @@ class Oracle:
         values = np.full(len(found), np.nan, dtype=np.float32)
         best = np.zeros((len(found), self._env.num_actions), dtype=np.bool_)
 
-        def work(row: int) -> None:
-            values[row] = self._solve(self._env.rules.state(found, row), best[row])
-
-        with ThreadPoolExecutor(self._threads) as pool:
-            list(pool.map(work, range(len(found))))
+        for row, analysis in enumerate(self._analyses(found)):
+            if analysis is None:
+                continue
+            values[row] = analysis.value.at_least
+            for token, worth in analysis.values.items():
+                best[row, self._actions[token]] = worth.proved and worth.at_least == values[row]
         return values[where.reshape(-1)], best[where.reshape(-1)]
 
-    def _solve(self, state: Any, best: Truths) -> float:
-        position = self._env.position_of(state)
+    def judge(self, words: Any, actions: Any) -> tuple[Floats, Floats]:
+        """For each row of words and the action played there: the value before, and the regret.
+
+        The regret is how much of the value the action gives away: 0 if it is a best one, 1 from a
+        win to a draw or from a draw to a loss, 2 from a win to a loss. Both are NaN where the value
+        of the position or that of the action is not proved within the limit.
+        """
+        rows, taken = self._checked(words), np.asarray(actions)
+        if taken.shape != (len(rows),) or taken.dtype.kind not in "iu":
+            told = f"actions are whole numbers of shape ({len(rows)},)"
+            raise BadRequest(f"{told}, not {taken.dtype} {taken.shape}")
+        values = np.full(len(rows), np.nan, dtype=np.float32)
+        regrets = values.copy()
+        found, where = np.unique(rows, axis=0, return_inverse=True)
+        analyses = self._analyses(found)
+        for row, place in enumerate(where.reshape(-1).tolist()):
+            analysis = analyses[place]
+            worth = analysis and analysis.values.get(self._env.tokens[int(taken[row])])
+            if analysis and worth and worth.proved:
+                values[row] = analysis.value.at_least
+                regrets[row] = values[row] - worth.at_least
+        return values, regrets
+
+    def _analyses(self, rows: Integers) -> list[Analysis | None]:
+        """What is proved of each row; None where that is nothing."""
+        with ThreadPoolExecutor(self._threads) as pool:
+            return list(pool.map(lambda row: self._analysis(rows, row), range(len(rows))))
+
+    def _analysis(self, rows: Integers, row: int) -> Analysis | None:
+        position = self._env.position_of(self._env.rules.state(rows, row))
         if position.outcome:
-            return float("nan")
+            return None
         analysis = analyze(position, self._limit)
-        if not analysis.value.proved:
-            return float("nan")
-        value = analysis.value.at_least
-        for token, worth in analysis.values.items():
-            best[self._actions[token]] = worth.proved and worth.at_least == value
-        return float(value)
+        return analysis if analysis.value.proved else None
 
     def _checked(self, words: Any) -> Integers:
         rows = np.asarray(words)
@@ -98,3 +125,8 @@ def oracle(
     """
     env = make(game, batch=ROUNDS, threads=threads, **options)
     return Oracle(env, limit, available() if threads is None else threads)
+
+
+def oracle_of(game: Game, limit: Limit = DEFAULT) -> Oracle:
+    """The same for a game that is there already."""
+    return Oracle(Environment(game, ROUNDS, 0, None, STRONGEST), limit, available())
