@@ -10,7 +10,8 @@ import pytest
 import quatuor as q
 from quatuor import lab
 from quatuor.lab.agents import agent_of
-from quatuor.lab.exams import questions, state_of
+from quatuor.lab.exams import questions
+from quatuor.lab.positions import state_of
 
 SMALL: dict[str, Any] = {"discs": 5}
 """A game of plus4 of which every position is proved at once."""

@@ -14,6 +14,7 @@ from quatuor.extras import needed
 
 with needed("lab"):
     from quatuor.lab.agents import Agent, perfect
+    from quatuor.lab.datasets import Dataset, dataset, load_dataset
     from quatuor.lab.environment import Environment, make
     from quatuor.lab.evaluation import Report, evaluate
     from quatuor.lab.exams import Exam, exam
@@ -30,15 +31,18 @@ with needed("lab"):
 
 __all__ = [
     "Agent",
+    "Dataset",
     "Environment",
     "Exam",
     "Oracle",
     "Report",
     "State",
+    "dataset",
     "evaluate",
     "exam",
     "gymnasium",
     "gymnasium_vector",
+    "load_dataset",
     "make",
     "openspiel",
     "oracle",

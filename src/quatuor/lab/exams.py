@@ -12,10 +12,9 @@ from quatuor.game import Game
 from quatuor.lab.agents import Agent, agent_of
 from quatuor.lab.environment import STRONGEST, Environment
 from quatuor.lab.judged import Judged
-from quatuor.lab.kernels import Arrays
 from quatuor.lab.opponents import Opponent
 from quatuor.lab.oracles import oracle_of
-from quatuor.lab.path import Path
+from quatuor.lab.positions import state_of
 from quatuor.lab.state import Integers, State
 
 ROUNDS = 400
@@ -140,16 +139,6 @@ def _failable(env: Environment, s: State, each: int) -> Integers:
     useful = ~np.isnan(found).any(axis=1) & (found > 0).any(axis=1)
     chosen: Integers = s.words[rows[useful][:each]]
     return chosen
-
-
-def state_of(game: Game, words: Integers, seed: int = 0) -> State:
-    """Positions as the state of a batch, without their past."""
-    env = Environment(game, len(words), seed, None, STRONGEST)
-    s = env.reset()
-    states = (env.rules.state(words, row) for row in range(len(words)))
-    movers = [0 if game.rules.over(one) else game.rules.mover(one) for one in states]
-    arrays = Arrays(words.copy(), np.array(movers), s.done, s.reward, s.arrays.since, s.path.keys)
-    return State(env, arrays, Path(s.path.keys), 0, 0, seed)
 
 
 def _row(name: str, part: Judged) -> str:
