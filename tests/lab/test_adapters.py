@@ -277,7 +277,7 @@ def test_a_move_that_is_not_legal_now_is_told_in_text() -> None:
     assert lab.text("q4").reset().endswith("4d4")
 
 
-@pytest.mark.parametrize("name", ["gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("name", [pytest.param("gymnasium", marks=pytest.mark.slow), "pettingzoo"])
 def test_another_library_that_is_missing_is_told_in_one_line(name: str) -> None:
     program = f"from quatuor import lab; lab.{name}('plus4')"
     line = "the laboratory needs more packages: pip install 'quatuor[lab]'"

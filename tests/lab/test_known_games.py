@@ -1,6 +1,7 @@
 """Oracles speak where a game is proved: a stored proof, tables, and endings of a shifting grid."""
 
 import numpy as np
+import pytest
 
 import quatuor as q
 from quatuor import lab
@@ -8,6 +9,7 @@ from quatuor.compiler.words import words
 from tests.search.minimax import late_positions, result, side_of
 
 
+@pytest.mark.slow
 def test_an_oracle_knows_the_stored_proof_of_pop_out() -> None:
     env = lab.make("puissance4", pop_out=True, batch=7)
     solver, s = lab.oracle("puissance4", pop_out=True, threads=1), env.reset()

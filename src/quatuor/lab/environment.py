@@ -96,11 +96,14 @@ class Environment:
         new = self._arrays(path)
         number = s.number + 1
         given = Step(old, new, taken, there, s.seed, number, column, bool(auto_reset))
-        views = self.views(s.asked)
+        views, words = self.views(s.asked), new.words.view()
+        words.flags.writeable = (
+            False  # as those of every state are: one kind of array to compile for
+        )
 
         def work(low: int, high: int) -> int:
             wrong = self.rules.step(given, low, high)
-            return wrong if wrong >= 0 else self.show(new.words, views, low, high)
+            return wrong if wrong >= 0 else self.show(words, views, low, high)
 
         wrong = self.in_parts(work)
         if wrong >= 0:
