@@ -64,13 +64,14 @@ def pgx() -> Iterator[Rate]:
     """Batches on this processor: step by step, and many steps in one `lax.scan`."""
     import jax
     import pgx as library
+    from pgx.experimental import auto_reset
 
     environment: Any = library.make("connect_four")
 
     def advance(state: Any, key: Any) -> Any:
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
         action = jax.random.categorical(key, logits)
-        return library.auto_reset(environment.step, environment.init)(state, action, key)
+        return auto_reset(environment.step, environment.init)(state, action, key)
 
     def keys(seed: int) -> Any:
         return jax.random.split(jax.random.PRNGKey(seed), work.GAMES)
