@@ -88,9 +88,16 @@ class FairClocks:
                 await self.excuse(live, still.since, still.until, f"{ROOM} {still.until}")
             live.excused += 1
 
+    def has_work(self, live: LiveTable) -> bool:
+        """Whether something is to be excused, or somebody's time is over, before the next event."""
+        now = self._log.now()  # first: that is how a standstill is noticed
+        if live.excused < len(self._log.clock.standstills) or live.arrived:
+            return True
+        return live.table.phase == "playing" and time_is_over(live.table, now)
+
     async def end_on_time(self, live: LiveTable) -> None:
         """Somebody has lost by the clock, which comes before anything else, unless it is unfair."""
-        now = self._log.now()  # first: that is how a standstill is noticed
+        now = self._log.now()
         if live.excused < len(self._log.clock.standstills):
             await self.excuse_standstills(live)
         if live.arrived:

@@ -174,9 +174,13 @@ class Room(EventLog):
             self.metrics.count("duplicates_total")
             return live.messages[message]
         try:
-            await self.clocks.end_on_time(live)
+            if self.clocks.has_work(live):
+                await self.clocks.end_on_time(live)
             if await self.append(live, factory(live.table), message):
-                return await self._appended(live)
+                seq = live.table.seq
+                if self.clocks.came_late(live):
+                    await self.quietly(self.clocks.start_when_seen(live))
+                return seq
         except Refusal:
             if await self._was_behind(live):
                 return None
@@ -188,13 +192,6 @@ class Room(EventLog):
         self.metrics.count("conflicts_total")
         await self.catch_up(live)
         return await self._counted_already(live, message)
-
-    async def _appended(self, live: LiveTable) -> int:
-        """The number of the event that was just appended; if that took long, no clock ran."""
-        seq = live.table.seq
-        if self.clocks.came_late(live):
-            await self.quietly(self.clocks.start_when_seen(live))
-        return seq
 
     async def _counted_already(self, live: LiveTable, message: str | None) -> int | None:
         """As which event a message has counted long ago, if it has."""

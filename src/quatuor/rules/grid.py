@@ -16,7 +16,7 @@ shift joins the top of one column to the bottom of the next:
 A set of columns is a small word with bit c for column c.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from quatuor.compiler import kernel
 from quatuor.compiler.bits import times
@@ -30,6 +30,10 @@ BOTTOM = sum(1 << 7 * column for column in COLUMNS)
 TOP = BOTTOM << 5
 FIELD = BOTTOM * 0b111111
 """The 42 cells in which discs are dropped."""
+ACROSS = BOTTOM | 1 | 1 << 56
+"""The bottom row, panels included."""
+DOWNWARDS = tuple(row - 1 for row in reversed(ROWS))
+"""How many rows lie below each, from the top."""
 GATHER = sum(1 << 48 - 6 * column for column in COLUMNS)
 
 
@@ -99,12 +103,12 @@ def in_fours(discs: int) -> int:
 def rows_of(first: int, second: int, columns: range = COLUMNS) -> tuple[tuple[int, ...], ...]:
     """The grid as a person sees it, top row first: 0 for empty, else the player."""
     return tuple(
-        tuple([(first >> bit & 1) + 2 * (second >> bit & 1) for bit in _bits(row, columns)])
-        for row in reversed(ROWS)
+        [_row(first >> below & ACROSS, second >> below & ACROSS, columns) for below in DOWNWARDS]
     )
 
 
-@cache
-def _bits(row: int, columns: range) -> tuple[int, ...]:
-    """The bits of a row, from the left."""
-    return tuple(7 * column + row - 1 for column in columns)
+@lru_cache(8192)
+def _row(first: int, second: int, columns: range) -> tuple[int, ...]:
+    """One row from the left, of which each colour is given as a bottom row; few rows are new."""
+    bits = [7 * column for column in columns]
+    return tuple([(first >> bit & 1) + 2 * (second >> bit & 1) for bit in bits])

@@ -77,11 +77,10 @@ def pause_effects(table: Table) -> tuple[NextRound, ...]:
 def computer_effects(table: Table) -> tuple[Think, ...]:
     """The computers that may act: the one to move, or in a race every one."""
     assert table.match is not None
-    race = is_race(setup_of(table).game)
-    if table.air and not race:
-        return ()
-    return tuple(
-        Think(number, seat.level)
-        for number, seat in enumerate(table.seats, 1)
-        if seat.level and (race or table.match.to_move == number)
-    )
+    computers = [
+        Think(number, seat.level) for number, seat in enumerate(table.seats, 1) if seat.level
+    ]
+    if not computers or is_race(setup_of(table).game):
+        return tuple(computers)
+    to_move = 0 if table.air else table.match.to_move
+    return tuple(computer for computer in computers if computer.seat == to_move)

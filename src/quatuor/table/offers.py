@@ -107,11 +107,11 @@ def why_not_undo(table: Table, match: Match, own: int, by: str) -> str | None:
         return "with a blindfold nothing is taken back"
     if own < 0:
         return "there is nothing to take back"
-    since = match.moves[own:]
+    since, later = match.moves[own:], table.plies[own + 1 :]
     if match.gone and any(token.startswith(LEAVES) for token in since):
         return "somebody has left the match since"
-    movers = [table.seats[player - 1] for player in set(table.plies[own + 1 :]) if player]
-    if any(seat.people and not seat.holds(by) for seat in movers):
+    movers = (table.seats[player - 1] for player in set(later) if player)
+    if later and any(seat.people and not seat.holds(by) for seat in movers):
         return "another player has moved since"
     return "an announcement cannot be taken back" if "!" in "".join(since) else None
 

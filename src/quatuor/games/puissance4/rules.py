@@ -90,6 +90,13 @@ PANELS = (0b101010 | 0b010101 << 56, 0b010101 | 0b101010 << 56)
 """The printed discs of each player: 2 1 2 1 2 1 upwards at the left, 1 2 1 2 1 2 at the right."""
 
 
+LETTERS = tuple(
+    "".join(letter for bit, letter in enumerate("AWDB") if powers >> bit & 1)
+    for powers in range(16)
+)
+"""For each set of unused power discs how it is written."""
+
+
 class Side(NamedTuple):
     """What one player has."""
 
@@ -293,15 +300,14 @@ def board(s: State) -> tuple[tuple[int, ...], ...]:
 
 def hand(s: State) -> tuple[int, ...]:
     """The ordinary discs in hand, of each player."""
-    return tuple(ordinary(side) for side in sides(s))
+    first, second = sides(s)
+    return ordinary(first), ordinary(second)
 
 
 def powers(s: State) -> tuple[str, ...]:
     """The unused power discs of each player."""
-    return tuple(
-        "".join(letter for bit, letter in enumerate("AWDB") if side.powers >> bit & 1)
-        for side in sides(s)
-    )
+    first, second = sides(s)
+    return LETTERS[first.powers], LETTERS[second.powers]
 
 
 def prompt(s: State) -> str:
