@@ -12,7 +12,7 @@ import time
 
 from quatuor.players.levels import level_of
 from quatuor.room.choose_move import choose_move
-from quatuor.room.executor import Executor
+from quatuor.room.executor import Executor, WorkerLost
 from quatuor.room.live_table import LiveTable
 from quatuor.room.pace import left_for_a_ply, pause, wait_began
 from quatuor.room.room import Room
@@ -50,7 +50,7 @@ class ComputerPlayers:
         left = self._left(live, effect.seat)
         wanted = pause(level, len(position.legal), self.rng) * self.room.options.pace
         token, _ = await asyncio.gather(
-            self._choose(live, effect.level, time.time() + left),
+            self._choose(live, effect, time.time() + left),
             asyncio.sleep(min(wanted, left)),
         )
         if token is None:
@@ -72,19 +72,26 @@ class ComputerPlayers:
     def _count(self, done: bool) -> None:
         self.room.metrics.count("bot_moves_total" if done else "stale_bot_moves_total")
 
-    async def _choose(self, live: LiveTable, level: str, until: float) -> str | None:
-        """The token that a worker chooses when it is this table's turn; None without a result."""
+    async def _choose(self, live: LiveTable, effect: Think, until: float) -> str | None:
+        """The token that a worker chooses when it is this table's turn; None without a result.
+
+        That its worker was lost costs the computer no time.
+        """
         match = live.table.match
         assert match is not None
         game, moves = match.position.game, " ".join(match.position.moves)
         begun = (match.starter, match.round, match.absent)
-        arguments = (game.name, dict(game.options), *begun, moves, until, level)
+        arguments = (game.name, dict(game.options), *begun, moves, until, effect.level)
         async with self._turns.turn(live.table_id, live.payers):
             if not live.watched or live.table.match is not match:
                 return None
+            began = self.room.now()
             try:
                 return await self.executor.run(choose_move, *arguments)
             except Exception as error:
                 self.room.metrics.count("failed_thoughts_total")
                 log.error("a computer player could not think, and will try again: %r", error)
+                lost = isinstance(error, WorkerLost)
+        if lost and live.table.clock.running == effect.seat:
+            await self.room.quietly(self.room.excuse(live, began))
         return None

@@ -17,8 +17,9 @@ from quatuor.room.flights import Flights, piles_on
 from quatuor.room.live_table import LiveTable
 from quatuor.room.lobby import lobby_entry
 from quatuor.room.my_games import MyGames
+from quatuor.room.peers import HESITATION
 from quatuor.room.presence import Presence
-from quatuor.room.room import HESITATION, EventFactory, Room
+from quatuor.room.room import EventFactory, Room
 from quatuor.table import ROOM, Alarm, DrawLot, Event, Fly, NextRound, Table, Think, events
 from quatuor.table.refusal import require
 from quatuor.table.setup import is_race, is_thrown

@@ -2,15 +2,17 @@
 
 One mechanism for all of it, the event `Outage`: a table with a running clock gets one for every
 period in which no room was running, for every standstill of the process or of the database
-(`time_source`), for a commit that took long, and for a process that cannot be reached.
+(`time_source`), for a commit that took long, and for a process that cannot be reached or has died,
+be it that of a person or the one in which a computer thought.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from quatuor.room.live_table import LiveTable
+from quatuor.room.peers import HESITATION
 from quatuor.room.time_source import GRACE, Standstill, TimeSource
-from quatuor.table import ROOM, Event, events
+from quatuor.table import ROOM, Event, Table, events
 from quatuor.table.moves import time_is_over
 from quatuor.table.queries import setup_of
 
@@ -47,6 +49,12 @@ class Log(Protocol):
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes have written."""
+
+
+def is_computers_turn(table: Table) -> bool:
+    """Whether the time of a computer runs."""
+    running = table.clock.running
+    return bool(running) and bool(table.seats[running - 1].level)
 
 
 async def reachable(_live: LiveTable) -> int | None:
@@ -111,9 +119,17 @@ class FairClocks:
             await self.excuse(live, since, self._log.now(), None)
 
     async def excuse_until_return(self, live: LiveTable, since: int) -> None:
-        """The process of whoever has to move has died: they come back to another one."""
-        if live.table.clock.running:
-            await self.excuse(live, since, self._log.now() + GRACE, None)
+        """The process of whoever has to move has died: they come back to another one.
+
+        A computer comes back when another process has hesitated and thinks in its place; for one
+        that died it is excused once, however many people come from there.
+        """
+        now = self._log.now()
+        if is_computers_turn(live.table):
+            until, message = now + int(1000 * HESITATION), f"{ROOM} lost {since}"
+            await self.excuse(live, since, until, message)
+        elif live.table.clock.running:
+            await self.excuse(live, since, now + GRACE, None)
 
     def came_late(self, live: LiveTable) -> bool:
         """Whether the last event was seen long after the clock had started with it."""

@@ -7,6 +7,9 @@ process is connected to them.
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+HESITATION = 5.0
+"""Seconds after which a process does what another one should have done."""
+
 
 class Lost(NamedTuple):
     """A person who followed a table at a process that has died."""
@@ -47,8 +50,8 @@ class Peers(Protocol):
     async def lost(self, now: int) -> list[Lost]:
         """The people of processes that have died, until they are forgotten."""
 
-    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
-        """The processes without a sign of life since then at which this person followed a table."""
+    async def lost_at(self, table_id: str, before: int) -> list[Lost]:
+        """The people who followed this table at processes without a sign of life since then."""
 
     async def forget(self, lost: Lost) -> None:
         """This person has come back, or nobody waits for them any more."""
@@ -83,7 +86,7 @@ class NoPeers:
         """There is no other process."""
         return []
 
-    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
+    async def lost_at(self, table_id: str, before: int) -> list[Lost]:
         """There is no other process."""
         return []
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from quatuor.room.fair_clocks import is_computers_turn
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.live_table import LiveTable
 from quatuor.room.log_entries import NoSuchTable, UnreadableTable
@@ -54,12 +55,18 @@ class Presence:
             self.room.write_later(self._peers.arrived(live.table_id, key))
 
     async def excuse_arrivals(self, live: LiveTable) -> None:
-        """Who comes from a process that has died was kept from moving, and is charged nothing."""
+        """Who comes from a process that has died was kept from moving, and is charged nothing.
+
+        So was a computer: it may have thought there.
+        """
         while live.arrived:
             key, silent = next(iter(live.arrived)), self.room.now() - MISSED
-            found = await self._peers.lost_person(live.table_id, key, silent)
-            if found and key in to_move(live.table):
-                since = min(lost.since for lost in found)
+            everybody = await self._peers.lost_at(live.table_id, silent)
+            found = [lost for lost in everybody if lost.person == key]
+            since = min((lost.since for lost in found), default=None)
+            if since is not None and is_computers_turn(live.table):
+                await self.room.clocks.excuse_until_return(live, since)
+            elif since is not None and key in to_move(live.table):
                 await self.room.clocks.excuse(live, since, self.room.now(), None)
             for lost in found:
                 await self._peers.forget(lost)
@@ -108,14 +115,23 @@ class Presence:
         except (NoSuchTable, UnreadableTable):
             await self._peers.forget(lost)
             return
-        if lost.person in to_move(live.table) and not live.connected(lost.person):
+        away = lost.person in to_move(live.table) and not live.connected(lost.person)
+        if away or is_computers_turn(live.table):
             await self.room.excuse(live, lost.since)
         self._check_later(live, lost.person, 0)
 
     async def unreachable_since(self, live: LiveTable) -> int | None:
-        """Since when the process of whoever has to move gives no sign of life."""
+        """Since when the process of whoever has to move gives no sign of life.
+
+        A computer thinks where somebody is connected to the table: any of those may be silent.
+        """
+        if not self.room.shared:
+            return None
+        if is_computers_turn(live.table):
+            lost = await self._peers.lost_at(live.table_id, self.room.now() - SILENT)
+            return min((each.since for each in lost), default=None)
         people = to_move(live.table)
-        if not self.room.shared or any(live.connected(key) for key in people):
+        if any(live.connected(key) for key in people):
             return None
         sign = await self._peers.last_sign(live.table_id, people)
         return sign if sign is not None and self.room.now() - sign > SILENT else None

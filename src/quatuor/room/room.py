@@ -22,8 +22,6 @@ from quatuor.table import Event, Refusal, Table, apply, effects_of
 
 ATTEMPTS = 20
 """How often an event is tried when other processes keep coming first."""
-HESITATION = 5.0
-"""Seconds after which a process does what another one should have done."""
 
 EventFactory = Callable[[Table], Event]
 """Makes the event that is to happen from the table as it is then; may raise `Refusal`."""

@@ -10,7 +10,8 @@ from quatuor.games.flip.race import Race
 from quatuor.games.flip.trays import lines_held, on_top
 from quatuor.room.executor import Executor
 from quatuor.room.live_table import LiveTable
-from quatuor.room.room import HESITATION, Room
+from quatuor.room.peers import HESITATION
+from quatuor.room.room import Room
 from quatuor.table import Event, Table, Think, computer_on, events
 from quatuor.table.throws import THROW_INTERVAL
 

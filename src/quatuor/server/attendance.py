@@ -67,18 +67,17 @@ class Attendance:
         )
         return [Lost(process, table, person, int(at or 0)) for process, table, person, at in rows]
 
-    async def lost_person(self, table_id: str, person: str, before: int) -> list[Lost]:
-        """The processes without a sign of life since then at which this person followed a table."""
+    async def lost_at(self, table_id: str, before: int) -> list[Lost]:
+        """The people who followed this table at processes without a sign of life since then."""
         rows = await self._storage.select(
-            "SELECT attendance.process, at FROM attendance"
+            "SELECT attendance.process, person, at FROM attendance"
             " JOIN pulses ON pulses.process = attendance.process"
-            " WHERE table_id = :t AND person = :p AND attendance.process <> :o AND at <= :b",
+            " WHERE table_id = :t AND attendance.process <> :o AND at <= :b",
             t=table_id,
-            p=person,
             o=self._process,
             b=before,
         )
-        return [Lost(process, table_id, person, int(at)) for process, at in rows]
+        return [Lost(process, table_id, person, int(at)) for process, person, at in rows]
 
     async def forget(self, lost: Lost) -> None:
         """This person has come back, or nobody waits for them any more."""

@@ -12,7 +12,7 @@ SECONDS = 8
 """What everybody has for a turn; nobody takes a fifth of it."""
 MOVE = {"kind": "move", "seconds": SECONDS}
 LONG = {"kind": "move", "seconds": 120}
-"""For a computer: if its process dies, another one thinks in its place only after some seconds."""
+"""For a computer: a worker that starts anew on a busy machine takes longer than a turn."""
 SUDDEN = {"kind": "sudden", "seconds": 60, "increment": 2}
 EXPECTED = (
     "stale",
