@@ -2,7 +2,8 @@
 
 A move changes little of what there is to see. So the view in a message is put together from parts:
 what a move leaves as it was is written once for many moves, what everybody sees once for each, and
-only what may be played now for each viewer. The parts are those of `quatuor.table.view`.
+only what may be played now for each viewer. The parts are those of `quatuor.table.view`
+and `quatuor.table.match_view`.
 """
 
 from functools import lru_cache
@@ -10,12 +11,11 @@ from typing import Any
 
 from quatuor.room.json_text import merge_objects, to_json
 from quatuor.table import Table
+from quatuor.table.match_view import match_for, match_view
 from quatuor.table.offers import seats_to_undo_of
 from quatuor.table.queries import seats_of_person
 from quatuor.table.view import (
     acting_seats,
-    match_for,
-    match_view,
     moving_view,
     standing_for,
     standing_parts,

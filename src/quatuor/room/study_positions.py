@@ -12,7 +12,7 @@ from quatuor.game import Game, Position
 from quatuor.match import Match
 from quatuor.report import result_of
 from quatuor.table.control import control_on
-from quatuor.table.view import board_view, counted_view
+from quatuor.table.match_view import board_view, counted_view
 
 
 @dataclass(frozen=True)
