@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -23,10 +24,11 @@ TERMS = {"eager": True, "first": "choice", "clock": {"kind": "move", "seconds": 
 
 
 @pytest.fixture
-def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which computers say that they think, and are told to end."""
+def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder in which computers say that they think, and are told to end; in any case at last."""
     monkeypatch.setattr(computer_players, "choose_move", partial(until_told, str(tmp_path)))
-    return tmp_path
+    yield tmp_path
+    (tmp_path / "end").touch()
 
 
 @pytest.fixture

@@ -13,6 +13,9 @@ import pytest
 from quatuor.client import Declined
 from quatuor.room import message_handler
 from quatuor.room.effect_runner import EffectRunner
+from quatuor.room.ledger import WriteFailed
+from quatuor.room.live_table import LiveTable
+from quatuor.room.room import Room
 from quatuor.room.supervision import supervised
 from quatuor.server import periodic_tasks
 from quatuor.server.postgres_transactions import PostgresTransactions
@@ -142,6 +145,29 @@ def test_a_move_that_was_written_although_the_answer_got_lost_is_seen_without_an
             view = await bob.until(lambda view: bool(view.acting))
             assert view.match is not None
             assert view.match.moves == ["4"]
+
+    run(play())
+
+
+def test_a_client_follows_a_table_that_could_not_be_loaded_as_soon_as_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, tries = Room.load, list[str]()
+
+    async def at_the_third_time(room: Room, table_id: str) -> LiveTable:
+        tries.append(table_id)
+        if len(tries) < 3:
+            raise WriteFailed("the disk is full")
+        return await load(room, table_id)
+
+    async def play() -> None:
+        async with running(settings_at(tmp_path)) as server:
+            ann, _ = await seated_pair(server)
+            monkeypatch.setattr(Room, "load", at_the_third_time)
+            eve = await (await server.client("Eve")).follow(ann.table)
+            assert eve.view.phase == "playing"
+            seq = await ann.play("4")
+            await eve.until(lambda view: view.seq >= seq)
 
     run(play())
 

@@ -15,6 +15,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.05, 5.0
 """Seconds before a lost connection is tried again."""
 SEND_AGAIN = 5.0
 """Seconds after which a message that was not answered is sent again; it counts once."""
+FOLLOW_AGAIN = 0.5
+"""Seconds after which a table is asked for again that could not be followed just then."""
 
 
 class Connection:
@@ -34,6 +36,8 @@ class Connection:
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()
+        """Tables that are soon followed again."""
         self.followed: dict[str, int] = {}
         """The tables that are followed, each with the last event that was received."""
         self.frames: list[str] | None = None
@@ -45,9 +49,10 @@ class Connection:
 
     async def stop(self) -> None:
         """Close the connection."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._later, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message under a number of its own, until it is answered."""
@@ -128,7 +133,18 @@ class Connection:
 
     def _drop(self, refusal: dict[str, Any]) -> None:
         """A table that may not be followed; what could only not be stored is tried again."""
-        known = refusal["code"] != "not_kept" and refusal["table"] in self.followed
-        if known:
-            del self.followed[refusal["table"]]
+        table = refusal["table"]
+        if table not in self.followed:
+            return
+        if refusal["code"] == "not_kept":
+            task = asyncio.create_task(self._follow_again(table))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+        else:
+            del self.followed[table]
             self._on_dropped(refusal)
+
+    async def _follow_again(self, table: str) -> None:
+        await asyncio.sleep(FOLLOW_AGAIN)
+        if table in self.followed:
+            await self.follow(table)
