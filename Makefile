@@ -110,7 +110,7 @@ mutants-named: parts ## changes that no test noticed once: each is shown to be n
 mutants-sample: $(READY) ## all changes of some modules that mutmut can think of
 	$(BIN)/python -m tests.mutants.sample
 
-mutants: mutants-named ## all changes of table/ that mutmut can think of; goes on where it was interrupted
+mutants: mutants-named ## all changes of table/ and of what guards the server that mutmut can think of; goes on where it was interrupted
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 

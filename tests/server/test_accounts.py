@@ -6,9 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from quatuor.server.admission import entrance
 from quatuor.server.admission.accounts import Account, Accounts, Meters
 from quatuor.server.admission.addresses import Networks, subscriber
 from quatuor.server.admission.buckets import Bucket, Rate
+from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.fair import FairQueue
 from quatuor.server.settings import Limits
 from tests.server.running import run
@@ -131,3 +133,33 @@ def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
         return had
 
     assert run(share()) == ["a", "c", "d"]
+
+
+def full(people: int) -> Admission:
+    """A server that keeps its last places for those who play."""
+    admission = Admission(Limits(), Networks(()))
+    admission.open.update(range(people))
+    return admission
+
+
+def test_the_last_places_are_kept_for_people_who_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = Limits()
+    shared = int(limits.all_connections * limits.shared)
+    assert not full(shared).is_full("Ann")
+    admission = full(shared + 1)
+    assert admission.is_full("Ann")
+    admission.played("Ann")
+    assert not admission.is_full("Ann")
+    assert admission.is_full("Bob")
+    monkeypatch.setattr(entrance, "KNOWN_FOR", 0.0)
+    assert admission.is_full("Ann")
+
+
+def test_who_played_longest_ago_is_no_longer_known_as_a_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(entrance, "MANY", 2)
+    admission = full(0)
+    for name in ("Ann", "Bob", "Ann", "Cleo"):
+        admission.played(name)
+    assert [name for name in ("Ann", "Bob", "Cleo") if admission.plays(name)] == ["Ann", "Cleo"]

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 import pytest
 
-from quatuor.room.digests import first_digest, next_digest
+from quatuor.room.digests import alias_in_message, first_digest, next_digest
 from quatuor.room.log_entries import (
     LoggedEvent,
     Snapshot,
@@ -124,6 +124,12 @@ def test_a_changed_key_is_noticed_but_its_alias_is_not_and_no_name_is() -> None:
     rows[0][3] = orjson.dumps(gone).decode()
     rows[0][2] = rows[0][2].replace(data["by"], alias_of(data["by"]))
     assert len(read(table_id, rows)) == len(rows)
+
+
+def test_of_the_identity_of_a_message_only_the_key_has_an_alias() -> None:
+    assert alias_in_message("key:a:7") == f"{alias_of('key')}:a:7"
+    assert alias_in_message(f"{ROOM} 7") == f"{ROOM} 7"
+    assert alias_in_message(None) is None
 
 
 def test_rows_without_a_digest_are_read_and_those_after_them_are_sealed_over_them() -> None:

@@ -96,3 +96,47 @@ def test_a_leap_to_the_time_of_another_process_costs_nobody_time(
     clock.follow(WALL + LEAP + 60_000)
     assert clock.now() == WALL + LEAP + 60_000
     assert [still.since for still in clock.standstills] == [WALL]
+
+
+def test_a_process_gets_no_further_ahead_than_the_one_it_follows(
+    machine: Machine, clock: MonotonicTime
+) -> None:
+    for other, time in ((None, 0), (WALL - 100, 0), (WALL + 4, 4), (WALL + 4 + LEAP, 4 + SLEW)):
+        clock.follow(other)
+        assert clock.now() == WALL + time
+    assert clock.standstills == []
+
+
+def test_after_a_short_standstill_people_get_no_longer_to_come_back_than_it_took(
+    machine: Machine, clock: MonotonicTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: list[Standstill] = []
+    clock.on_standstill = told.append
+    machine.pass_time(1_500)
+    clock.now()
+    assert told == clock.standstills == [Standstill(WALL, WALL + 3_000, alone=True)]
+    clock.stand_still(machine.milliseconds)
+    machine.pass_time(700)
+    clock.go_on()
+    assert told[1:] == [Standstill(WALL + 1_500, WALL + 2_900, alone=False)]
+    assert caplog.messages == [
+        "this process stood still for 1.5 s: no clock ran",
+        "the database stood still for 0.7 s: no clock ran",
+    ]
+
+
+def test_it_is_settled_once_nothing_has_stood_still_for_so_long(
+    machine: Machine, clock: MonotonicTime
+) -> None:
+    assert clock.settled(1_000)
+    machine.pass_time(1_500)
+    clock.now()
+    machine.pass_time(900)
+    clock.now()
+    assert not clock.settled(100)  # people are still coming back
+    machine.pass_time(700)
+    assert not clock.settled(100)
+    machine.pass_time(1)
+    assert clock.settled(100)
+    clock.stand_still(machine.milliseconds)
+    assert not clock.settled(100)
