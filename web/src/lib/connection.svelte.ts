@@ -39,6 +39,8 @@ const LONGEST_PAUSE = 5_000;
 const SILENCE = 1_250;
 /** and after which an answer that does not come means that the connection is lost: told in 5 s. */
 const ANSWER = 3_000;
+/** After how many milliseconds a table is asked for again that could not be loaded just then. */
+const FOLLOW_AGAIN = 1_000;
 /** How often we look. */
 const LOOK = 250;
 const waiting = new Map<string, Waiting>();
@@ -126,10 +128,18 @@ function receive(message: Received): void {
   else if (message.type === 'refused' && message.table) turnAway(message.table, message);
 }
 
+/** No such table; or one that cannot be loaded while nothing can be written: that will pass. */
 function turnAway(table: string, { code, message }: Shapes['Refused']): void {
   const entry = followed.get(table);
-  followed.delete(table);
+  if (code === 'not_kept') setTimeout(() => followAgain(table), FOLLOW_AGAIN);
+  else followed.delete(table);
+  if (code === 'not_kept' && entry?.since) return;
   for (const listener of entry?.listeners ?? []) listener.refused(new Problem(code, message));
+}
+
+function followAgain(table: string): void {
+  const entry = followed.get(table);
+  if (entry) send({ type: 'follow', table, since: entry.since });
 }
 
 function tell(news: News): void {

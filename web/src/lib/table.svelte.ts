@@ -13,7 +13,7 @@ export class TableLine {
   view = $state.raw<View | null>(null);
   /** What has just happened, in the order in which it did. */
   happened = $state.raw<Happening[]>([]);
-  /** Why there is no such table. */
+  /** Why there is no such table, or none for now. */
   problem = $state.raw<Problem | null>(null);
   readonly id: string;
 
@@ -32,6 +32,7 @@ export class TableLine {
   private receive(news: News): void {
     this.happened = (news.happened ?? []) as Happening[];
     this.view = news.view as View;
+    this.problem = null;
   }
 
   private get seen(): number {
