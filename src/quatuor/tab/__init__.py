@@ -4,5 +4,5 @@ Two workers of the page run Python. One carries the room (`room`), on a ledger t
 keeps (`ledger`, `store`); the other one thinks for computer players (`engine`, `executors`), and
 can be ended at any moment. What a server answers by HTTP is answered here by `requests`.
 
-The worker scripts are in `web/src/tab/`; `quatuor site` writes it all into a folder.
+The worker scripts are in `web/src/carrier/tab/`; `quatuor site` writes it all into a folder.
 """
