@@ -237,6 +237,21 @@ def test_openspiel_simulates_our_games(setting: Setting) -> None:
     pyspiel.random_sim_test(lab.openspiel(name, **options), 1, serialize=False, verbose=False)
 
 
+def test_a_bot_of_openspiel_plays_against_our_levels() -> None:
+    chance = np.random.RandomState(1)
+
+    def searching(game: Any) -> Any:
+        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        return mcts.MCTSBot(game, 2, 60, evaluator, random_state=chance)
+
+    bot = lab.openspiel_agent(searching)
+    assert bot(q.Game("puissance4").start().play("121212")) == "1"
+    report = lab.evaluate(bot, ["random"], game="plus4", openings=2, discs=5)
+    meeting = report.meetings["random"]
+    assert meeting.won + meeting.drawn + meeting.lost == 4
+    assert meeting.won > meeting.lost
+
+
 def test_a_search_of_openspiel_finds_a_win() -> None:
     game = lab.openspiel("puissance4")
     state = game.new_initial_state()

@@ -10,8 +10,9 @@ import pytest
 import quatuor as q
 from quatuor import lab
 from quatuor.lab.agents import agent_of
-from quatuor.lab.exams import questions
+from quatuor.lab.frozen import frozen, settings
 from quatuor.lab.positions import state_of
+from quatuor.lab.questions import drawn_questions
 
 SMALL: dict[str, Any] = {"discs": 5}
 """A game of plus4 of which every position is proved at once."""
@@ -93,7 +94,7 @@ def test_every_answer_of_an_exam_is_judged() -> None:
 
 def test_in_every_question_an_action_is_proved_to_be_wrong() -> None:
     game = q.Game("plus4", **SMALL)
-    asked = questions(game, (2, 12), 2, 0)
+    asked = drawn_questions(game, (2, 12), 2, 0)
     solver, mask = lab.oracle("plus4", **SMALL), state_of(game, asked.words).mask
     for words, legal in zip(asked.words, mask, strict=True):
         actions = np.flatnonzero(legal)
@@ -133,3 +134,58 @@ def test_answers_that_are_not_legal_and_exams_without_questions_are_refused() ->
         lab.exam("random", "top10", plies=(1, 1), each=1)
     with pytest.raises(NotImplementedError, match="Agent has no method act"):
         agent_of(lab.Agent()).act(lab.make("plus4").reset())
+
+
+def test_no_more_openings_are_played_than_are_needed() -> None:
+    terms: dict[str, Any] = {"game": "plus4", "openings": 60, **SMALL}
+    rivals: list[Any] = [first_legal, "random"]
+    whole = lab.evaluate(lab.perfect(), rivals, **terms)
+    sure = lab.evaluate(lab.perfect(), rivals, luck=0.05, **terms)
+    rounds = [
+        [met.won + met.drawn + met.lost for met in report.meetings.values()]
+        for report in (whole, sure)
+    ]
+    assert min(rounds[0]) > max(rounds[1]) >= 2 * 15
+    assert all(met.p_value < 0.05 for met in sure.meetings.values())
+    wide = lab.evaluate(lab.perfect(), rivals, error=1000, **terms)
+    assert len(wide.judged.regrets) < len(whole.judged.regrets)
+
+
+def test_a_batched_agent_plays_single_positions_too() -> None:
+    assert LastLegal()(q.Game("plus4").start()) == "4"
+    assert lab.Agent.__call__(lab.perfect(), q.Game("plus4", discs=5).start()) in "1234"
+
+
+def kept() -> list[tuple[str, dict[str, Any]]]:
+    return [(name, options) for name in q.GAMES for options in settings(name)]
+
+
+@pytest.mark.parametrize(("name", "options"), kept())
+def test_the_exams_that_are_kept_are_those_of_the_rules(name: str, options: Any) -> None:
+    game = q.Game(name, **options)
+    asked = frozen(game)
+    assert asked is not None
+    assert len(asked) >= 10
+    legal = ~np.isnan(asked.regrets)
+    assert np.array_equal(legal, state_of(game, asked.words).mask)
+    best = (asked.regrets == 0).sum(axis=1)
+    assert ((best > 0) & (best < legal.sum(axis=1))).all()
+    rows = np.argsort(asked.plies)[-3:]
+    at, actions = np.nonzero(legal[rows])
+    solver = lab.oracle(name, limit=q.Limit(nodes=200_000), **options)
+    values, regrets = solver.judge(asked.words[rows[at]], actions)
+    assert np.array_equal(values, asked.values[rows[at]])
+    assert np.array_equal(regrets, asked.regrets[rows[at], actions])
+
+
+def test_an_exam_is_a_table_and_a_picture() -> None:
+    one, other = (lab.exam(agent, "plus4") for agent in ("random", "easy"))
+    assert one.digest == other.digest
+    assert one.regret > other.regret
+    assert sum(part.moves for part in other.by_failed.values()) == other.judged.moves
+    assert "failed by" in str(other)
+    svg = lab.picture({"chance": one, "easy": other})
+    assert svg.count("<path") >= 9
+    assert "chance: " in svg
+    with pytest.raises(q.BadRequest, match="one exam, with the same questions"):
+        lab.picture({"one": one, "other": lab.exam("random", "plus4", plies=(2, 6), each=1)})

@@ -7,11 +7,12 @@ from quatuor.cli.arguments import game_from
 from quatuor.cli.pool import pool_from
 from quatuor.cli.progress import progress
 from quatuor.errors import BadRequest
-from quatuor.players.levels import level_of
+from quatuor.players.levels import LEVELS, level_of
 from quatuor.players.tournament import Terms, Tournament, plot, text, to_json
 from quatuor.search.engine import unsearchable
 
 LONGEST_OPENING = 60
+LONGEST_ANSWER = 3600
 
 
 def run(arguments: Namespace) -> int:
@@ -32,9 +33,13 @@ def tournament_from(arguments: Namespace) -> Tournament:
     game = game_from(arguments)
     if reason := unsearchable(game):
         raise BadRequest(f"the computer cannot play {game.name}: {reason}")
-    levels = tuple(level_of(word).name for word in arguments.levels.split(","))
+    agents = _agents(arguments.agents)
+    chosen = [level_of(word).name for word in filter(None, arguments.levels.split(","))]
+    levels = (*chosen, *dict(agents))
     if len(set(levels)) < len(levels) or len(levels) < 2 or arguments.rounds < 1:
-        raise BadRequest("a tournament needs two levels or more, each named once, and a round")
+        raise BadRequest("a tournament needs two players or more, each named once, and a round")
+    if not 0 < arguments.patience <= LONGEST_ANSWER:
+        raise BadRequest(f"--patience is up to {LONGEST_ANSWER} seconds")
     if not 0 <= arguments.effort <= 1 or not 0 <= arguments.luck <= 1:
         raise BadRequest("--effort and --luck are shares, 0 to 1")
     if not 0 <= arguments.opening <= LONGEST_OPENING:
@@ -43,9 +48,22 @@ def tournament_from(arguments: Namespace) -> Tournament:
         game,
         levels,
         arguments.rounds,
-        Terms(arguments.effort, arguments.opening),
+        Terms(arguments.effort, arguments.opening, agents, arguments.patience),
         arguments.neighbours,
         arguments.error,
         arguments.luck,
         arguments.journal,
     )
+
+
+def _agents(given: list[str]) -> tuple[tuple[str, str], ...]:
+    """Agents of one's own, as `--agent` names them."""
+    found = []
+    for agent in given:
+        name, equals, words = agent.partition("=")
+        if not (equals and words and name.isidentifier()) or name in LEVELS:
+            raise BadRequest(f"an agent is written NAME=AGENT, not {agent[:40]!r}")
+        found.append((name, words))
+    if len(dict(found)) < len(found):
+        raise BadRequest("each agent has a name of its own")
+    return tuple(found)

@@ -17,37 +17,45 @@ with needed("lab"):
     from quatuor.lab.datasets import Dataset, dataset, load_dataset
     from quatuor.lab.environment import Environment, make
     from quatuor.lab.evaluation import Report, evaluate
-    from quatuor.lab.exams import Exam, exam
+    from quatuor.lab.exams import Exam, exam, picture
+    from quatuor.lab.guided_search import guided_search
     from quatuor.lab.made_for import (
         gymnasium,
         gymnasium_vector,
         openspiel,
+        openspiel_agent,
         pettingzoo,
         pettingzoo_parallel,
         text,
     )
     from quatuor.lab.oracles import Oracle, oracle
     from quatuor.lab.state import State
+    from quatuor.players.agents import Endpoint, Program
 
 __all__ = [
     "Agent",
     "Dataset",
+    "Endpoint",
     "Environment",
     "Exam",
     "Oracle",
+    "Program",
     "Report",
     "State",
     "dataset",
     "evaluate",
     "exam",
+    "guided_search",
     "gymnasium",
     "gymnasium_vector",
     "load_dataset",
     "make",
     "openspiel",
+    "openspiel_agent",
     "oracle",
     "perfect",
     "pettingzoo",
     "pettingzoo_parallel",
+    "picture",
     "text",
 ]

@@ -5,8 +5,10 @@ from typing import Any
 import numpy as np
 
 from quatuor.errors import BadRequest
+from quatuor.game import Position
 from quatuor.lab.opponents import Opponent, actions_of, checked
 from quatuor.lab.oracles import DEFAULT, Oracle, oracle_of
+from quatuor.lab.positions import state_of_position
 from quatuor.lab.state import Integers, State, Truths
 from quatuor.search.limit import Limit
 
@@ -22,6 +24,11 @@ class Agent:
     def act(self, s: State) -> Any:
         """An action for each game; where the round is over any number will do."""
         raise NotImplementedError(f"{self.name} has no method act, which chooses the actions")
+
+    def __call__(self, position: Position) -> str:
+        """The token that it plays in a single position, as in `quatuor arena`."""
+        s = state_of_position(position)
+        return s.environment.tokens[int(np.asarray(self.act(s))[0])]
 
     def act_in(self, s: State, rows: Truths) -> Any:
         """The same where only the actions of some rows count."""

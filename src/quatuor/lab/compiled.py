@@ -1,29 +1,35 @@
 """The rules of a game that are kernels, for whole batches."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 import quatuor.compiler.native.rows as native_rows
 from quatuor.compiler import backend
+from quatuor.compiler.bits import signed
 from quatuor.compiler.rows import state_at
 from quatuor.compiler.words import words
 from quatuor.game import Game
 from quatuor.lab import kernels
-from quatuor.lab.kernels import NO_KEY, STARTING, Arrays, drawn, remembered
-from quatuor.lab.planes import Planes
+from quatuor.lab.kernels import (
+    NO_KEY,
+    STARTING,
+    Arrays,
+    Lots,
+    Tables,
+    lot,
+    one_of,
+    remembered,
+)
+from quatuor.lab.planes import Planes, in_blocks
 from quatuor.lab.state import Integers
 from quatuor.lab.step import Step
+from quatuor.lab.views import Views
 from quatuor.search.specialise import rules_for
 
 __all__ = ["CompiledRules", "native_rows"]
-
-
-def run(entry: Any, *arguments: Any) -> int:
-    """Call an entry; once it is native code without further ado, as all its arrays are NumPy's."""
-    if entry.native is None or backend.current is backend.plainly:
-        return int(entry(*arguments))
-    return int(entry.native(*arguments))
+PLIES_OF_A_WORD = 63
 
 
 class CompiledRules:
@@ -37,51 +43,53 @@ class CompiledRules:
         self._keys = np.full((len(states), 1), NO_KEY, dtype=np.int64)
         for number, state in enumerate(states):
             remembered(game.rules, state, self._keys, number, 0, 0)
-        self.plies: Integers = np.array(part.plies(game.options), dtype=np.int64)
-        self._actions: Integers = np.full(len(game.rules.TOKENS), -1, dtype=np.int64)
-        self._actions[self.plies] = np.arange(len(self.plies))
-        self.tokens = tuple(game.rules.TOKENS[ply] for ply in self.plies.tolist())
+        plies: Integers = np.array(part.plies(game.options), dtype=np.int64)
+        actions: Integers = np.full(len(game.rules.TOKENS), -1, dtype=np.int64)
+        actions[plies] = np.arange(len(plies))
+        self.tokens = tuple(game.rules.TOKENS[ply] for ply in plies.tolist())
         self.num_words = self._starts.shape[1]
-        self._seen = planes.seen
+        bits = [signed(1 << ply) if ply < PLIES_OF_A_WORD else 0 for ply in plies.tolist()]
+        self._tables = Tables(plies, actions, in_blocks(bits, 8), self._starts, planes.seen)
+        self._quick: dict[Any, Callable[..., int]] = {}
 
     def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
         """Begin a round in every game."""
         at: Any = 0
         if len(self._starts) > 1:
-            lots = [drawn(seed, row, 0, STARTING) for row in range(low, high)]
-            at = np.array(lots) % len(self._starts)
+            drawn = lot(Lots(seed, 0), STARTING)
+            at = np.array([one_of(len(self._starts), drawn, row) for row in range(low, high)])
         new.words[low:high], new.mover[low:high] = self._starts[at], self._movers[at]
-        new.reward[low:high], new.done[low:high], new.since[low:high] = 0.0, False, 0
+        new.done[low:high], new.since[low:high] = False, 0
         new.keys[low:high, :1] = self._keys[at]
         return -1
 
-    def step(self, given: Step, low: int, high: int) -> int:
-        """Play one action in each of these rows."""
-        old, new, actions, rows, seed, number, column, reset = given
-        tables = (self.plies, self._starts, seed, number, column, reset)
-        arrays = (self._marker, self._like, old, new, actions, rows)
-        return run(kernels.step, *arrays, *tables, low, high)
+    def step(self, given: Step, views: Views, wanted: int, low: int, high: int) -> int:
+        """Play one action in each of these rows, and show what is wanted of what comes of it."""
+        old, new, actions, rows, lots, column, reset = given
+        arrays = (self._marker, self._like, old, new, actions, rows, self._tables, views)
+        return self._run(kernels.step, *arrays, wanted, lots, column, reset, low, high)
 
-    def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """Which actions are legal."""
-        given = (self._marker, self._like, rows, self._actions, out)
-        return run(kernels.mask, *given, low, high)
-
-    def packed_mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """Which actions are legal, a bit for each."""
-        given = (self._marker, self._like, rows, self._actions, out)
-        return run(kernels.packed_mask, *given, low, high)
-
-    def sample(self, rows: Integers, seed: int, number: int, out: Any, low: int, high: int) -> int:
-        """A legal action for every game."""
-        given = (self._marker, self._like, rows, self._actions, seed, number)
-        return run(kernels.sample, *given, out, low, high)
-
-    def observe(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """The planes that the player to move sees."""
-        given = (self._marker, self._like, rows, self._seen, out, out.view(np.int32))
-        return run(kernels.observe, *given, low, high)
+    def show(
+        self, rows: Integers, views: Views, wanted: int, lots: Lots, low: int, high: int
+    ) -> int:
+        """Show what is wanted of these rows."""
+        given = (self._marker, self._like, rows, self._tables, views, wanted, lots)
+        return self._run(kernels.show, *given, low, high)
 
     def state(self, rows: Integers, row: int) -> Any:
         """The state of the rules in a row."""
         return state_at(self._like, rows, row)
+
+    def _run(self, entry: Any, *arguments: Any) -> int:
+        """Call an entry.
+
+        Its arguments are of the same types every time, so machine code that has been made is called
+        without asking again which of them it is for.
+        """
+        quick = self._quick.get(entry)
+        if quick is None or backend.current is backend.plainly:
+            found = int(entry(*arguments))
+            if entry.native is not None and backend.current is not backend.plainly:
+                self._quick[entry] = entry.native.code_for(arguments)
+            return found
+        return quick(*arguments)

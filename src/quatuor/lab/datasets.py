@@ -1,23 +1,22 @@
 """Positions with their exact values and best actions, to learn from: made, written and read."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 
 from quatuor.errors import BadRequest
 from quatuor.game import Game
-from quatuor.lab.environment import STRONGEST, Environment
-from quatuor.lab.files import File
+from quatuor.lab import dataset_files
+from quatuor.lab.dataset_files import File
+from quatuor.lab.dataset_rounds import Terms, sampled
 from quatuor.lab.oracles import DEFAULT, oracle_of
 from quatuor.lab.positions import state_of
 from quatuor.lab.state import Floats, Integers, State, Truths
 from quatuor.search.limit import Limit
 
-SPARE = 4
-"""Rounds that are played for each position that is wanted after a number of plies."""
 ARRAYS = ("words", "plies", "values", "best")
 
 
@@ -29,7 +28,7 @@ class Dataset:
     """How it was made: game, options, seed, plies, the limit of proofs, how many are proved."""
     words: Integers
     plies: Integers
-    """After how many random plies a position was found."""
+    """After how many plies a position was found."""
     values: Floats
     """1 win, 0 draw, -1 loss for the player to move; NaN where nothing is proved."""
     best: Truths
@@ -42,9 +41,9 @@ class Dataset:
         return state_of(_game(self.card), self.words)
 
     def save(self, file: File) -> None:
-        """Write all of it into a file (`.npz`)."""
+        """Write all of it into a file: Parquet if its name ends so, else NumPy's (`.npz`)."""
         arrays = {name: getattr(self, name) for name in ARRAYS}
-        np.savez_compressed(file, card=np.array(json.dumps(self.card)), **arrays)
+        dataset_files.save(file, json.dumps(self.card), arrays)
 
 
 def dataset(
@@ -55,58 +54,47 @@ def dataset(
     plies: tuple[int, int] = (8, 35),
     seed: int = 0,
     limit: Limit = DEFAULT,
+    levels: Sequence[str] = (),
     **options: Any,
 ) -> Dataset:
-    """Positions of random rounds with what is proved of them, evenly after each number of plies.
+    """Positions of rounds with what is proved of them, evenly after each number of plies.
 
-    There are fewer where rounds end earlier or the same position is found twice.
+    Rounds are played at random, or by `levels`, of which one is drawn for each seat. There are
+    fewer positions where rounds end earlier or the same one is found twice.
     """
-    first, last = plies
-    if not 0 <= first <= last or positions < 1:
-        told = "plies are the fewest and the most, such as (8, 35), and positions are some"
-        raise BadRequest(f"{told}, not {plies} and {positions}")
     played = Game(game, **options)
-    words, after = sampled(played, -(-positions // (last - first + 1)), plies, seed)
+    terms = Terms(played, plies, seed, limit, tuple(levels))
+    first, last = plies
+    words, after = sampled(terms, 0, -(-wanted(positions) // (last - first + 1)))
     if not len(words):
-        raise BadRequest(f"no random round of {played!r} lasts for {first} plies: ask for fewer")
+        raise BadRequest(f"no round of {played!r} lasts for {first} plies: ask for fewer")
     words, after = words[:positions], after[:positions]
     values, best = oracle_of(played, limit).solve(words)
-    card = {
-        "game": played.name,
-        "options": dict(played.options),
-        "seed": seed,
-        "plies": list(plies),
-        "limit": {name: spent for name, spent in vars(limit).items() if spent is not None},
-        "positions": len(words),
+    return Dataset(card_of(terms, values), words, after, values, best)
+
+
+def wanted(positions: int) -> int:
+    """A number of positions that can be asked for."""
+    if positions < 1:
+        raise BadRequest(f"positions are some, not {positions}")
+    return positions
+
+
+def card_of(terms: Terms, values: Floats) -> dict[str, Any]:
+    """How a dataset with these values was made."""
+    return {
+        **terms.to_json(),
+        "positions": len(values),
         "proved": int((~np.isnan(values)).sum()),
     }
-    return Dataset(card, words, after, values, best)
-
-
-def sampled(game: Game, each: int, plies: tuple[int, int], seed: int) -> tuple[Integers, Integers]:
-    """Different positions, so many after each number of plies."""
-    env = Environment(game, SPARE * each, seed, None, STRONGEST)
-    s, rows, after = env.reset(), [], []
-    for number in range(plies[1] + 1):
-        if number >= plies[0]:
-            found = np.unique(s.words[s.mover > 0], axis=0)
-            chosen = np.random.default_rng((seed, number)).permutation(len(found))[:each]
-            rows.append(found[chosen])
-            after.append(np.full(len(chosen), number))
-        s = env.step(s, env.sample(s), auto_reset=False)
-    words = np.concatenate(rows)
-    _, firsts = np.unique(words, axis=0, return_index=True)
-    kept = np.random.default_rng(seed).permutation(firsts)
-    return words[kept], np.concatenate(after)[kept]
 
 
 def load_dataset(file: File) -> Dataset:
-    """Read what `Dataset.save` has written."""
+    """Read what `Dataset.save` or `quatuor dataset` has written."""
     try:
-        with np.load(file, allow_pickle=False) as found:
-            card = json.loads(str(found["card"]))
-            return Dataset(card, *(found[name] for name in ARRAYS))
-    except (KeyError, ValueError, BadZipFile, EOFError) as error:
+        card, arrays = dataset_files.load(file)
+        return Dataset(json.loads(card), *(arrays[name] for name in ARRAYS))
+    except (KeyError, ValueError, EOFError) as error:
         raise BadRequest(f"this file is no dataset of the lab: {error}") from error
 
 

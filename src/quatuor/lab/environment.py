@@ -11,13 +11,15 @@ from quatuor.game import Game, Position
 from quatuor.games.registry import part
 from quatuor.lab import files
 from quatuor.lab.compiled import CompiledRules
-from quatuor.lab.kernels import Arrays
+from quatuor.lab.kernels import Arrays, Lots
 from quatuor.lab.path import Path
 from quatuor.lab.plain import PlainRules
 from quatuor.lab.planes import Floats, Planes
+from quatuor.lab.room import Room
 from quatuor.lab.state import Integers, State
 from quatuor.lab.step import Step
 from quatuor.lab.threads import available, in_parts
+from quatuor.lab.views import FLOAT, MASK, TRUTH, WORD, Shapes, Views
 from quatuor.players.levels import LEVELS, level_of
 from quatuor.rules.options import holds
 from quatuor.rules.planes import Plane
@@ -52,6 +54,7 @@ class Environment:
         """The notation of each action."""
         self.num_words = self.rules.num_words
         self._everywhere = np.ones(batch, dtype=np.bool_)
+        self._shapes = Shapes(self.num_actions, math.prod(self.observation_shape), Room())
 
     @property
     def num_actions(self) -> int:
@@ -89,35 +92,25 @@ class Environment:
         Games in other rows stay as they are.
         """
         self._check_own(s)
-        taken = self._given(actions, "actions", "iu", np.int64)
-        there = self._everywhere if rows is None else self._given(rows, "rows", "b", np.bool_)
+        taken = self._given(actions, "actions", "iu", WORD)
+        there = self._everywhere if rows is None else self._given(rows, "rows", "b", TRUTH)
         path, column, since = s.path.extended(s.column, s.arrays.since)
         old = s.arrays._replace(since=since, keys=path.keys)
         new = self._arrays(path)
-        number = s.number + 1
-        given = Step(old, new, taken, there, s.seed, number, column, bool(auto_reset))
-        views, words = self.views(s.asked), new.words.view()
-        words.flags.writeable = (
-            False  # as those of every state are: one kind of array to compile for
-        )
-
-        def work(low: int, high: int) -> int:
-            wrong = self.rules.step(given, low, high)
-            return wrong if wrong >= 0 else self.show(words, views, low, high)
-
-        wrong = self.in_parts(work)
+        lots, wanted = Lots(s.seed, s.number + 1), s.wanted
+        given = Step(old, new, taken, there, lots, column, bool(auto_reset))
+        views = self._shapes.made(self.batch, wanted)
+        step = self.rules.step
+        wrong = self.in_parts(lambda low, high: step(given, views, wanted, low, high))
         if wrong >= 0:
             path.give_back(column)
             raise self._illegal(s, wrong, int(taken[wrong]))
-        return State(self, new, path, column, number, s.seed, views)
+        return State(self, new, path, column, lots.number, s.seed, views, wanted)
 
     def sample(self, s: State) -> Integers:
         """A legal action for each game, all equally likely; 0 where the round is over."""
         self._check_own(s)
-        made = np.empty(self.batch, dtype=np.int64)
-        chance = (s.seed, s.number)
-        self.in_parts(lambda low, high: self.rules.sample(s.words, *chance, made, low, high))
-        return made
+        return s.sample()
 
     def position(self, s: State, row: int) -> Position:
         """One of the games as a position of the library, not with the moves that led there."""
@@ -154,25 +147,12 @@ class Environment:
         """Do `work(low, high)` for all games, on the threads of this environment."""
         return in_parts(work, self.batch, self.threads)
 
-    def views(self, names: list[str]) -> dict[str, Any]:
-        """Empty arrays for what programs ask of a state."""
-        planes, *cells = self.observation_shape
-        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "mask": ((self.num_actions,), np.bool_),
-            "packed_mask": ((-(-self.num_actions // 8),), np.uint8),
-            "observation": ((planes, math.prod(cells)), np.float32),
-        }
-        return {name: np.empty((self.batch, *shapes[name][0]), shapes[name][1]) for name in names}
-
-    def show(self, words: Integers, views: dict[str, Any], low: int, high: int) -> int:
-        """Fill such arrays for the games of some rows."""
-        if "mask" in views:
-            self.rules.mask(words, views["mask"], low, high)
-        if "packed_mask" in views:
-            self.rules.packed_mask(words, views["packed_mask"], low, high)
-        if "observation" in views:
-            self.rules.observe(words, views["observation"], low, high)
-        return -1
+    def show(self, s: State, wanted: int) -> Views:
+        """What is wanted of a state, in arrays of its own."""
+        views = self._shapes.made(self.batch, wanted)
+        show = self.rules.show
+        self.in_parts(lambda low, high: show(s.words, views, wanted, s.lots, low, high))
+        return views
 
     def __reduce__(self) -> Any:
         return Environment, (self.game, self.batch, self.seed, self.threads, self.hand)
@@ -183,17 +163,19 @@ class Environment:
     def _arrays(self, path: Path) -> Arrays:
         batch = self.batch
         return Arrays(
-            np.empty((batch, self.num_words), dtype=np.int64),
-            np.empty(batch, dtype=np.int64),
-            np.empty(batch, dtype=np.bool_),
-            np.empty((batch, self.players), dtype=np.float32),
-            np.empty(batch, dtype=np.int64),
+            self._shapes.room.empty(batch * self.num_words, WORD).reshape(batch, -1),
+            np.empty(batch, WORD),
+            np.empty(batch, np.bool_),
+            np.zeros((batch, self.players), FLOAT),
+            np.empty(batch, WORD),
             path.keys,
         )
 
     def _given(self, given: Any, name: str, kinds: str, kind: Any) -> Any:
         """An array of a number or truth value for each game."""
         found = np.asarray(given)
+        if found.dtype is kind and found.shape == (self.batch,) and found.flags.c_contiguous:
+            return found
         if found.shape != (self.batch,) or found.dtype.kind not in kinds:
             wanted = (
                 f"{'whole numbers' if kinds != 'b' else 'truth values'} of shape ({self.batch},)"
@@ -205,10 +187,9 @@ class Environment:
         if not 0 <= action < self.num_actions:
             told = f"actions are 0 to {self.num_actions - 1}"
             return IllegalMove(f"action {action} of game {row}: {told}", str(action), row)
-        one = Environment(self.game, 1, self.seed, 1, self.hand)
-        legal = np.empty((1, self.num_actions), dtype=np.bool_)
-        one.rules.mask(s.words[row : row + 1], legal, 0, 1)
-        tokens = [self.tokens[at] for at in np.flatnonzero(legal[0])]
+        views = self._shapes.made(1, MASK)
+        self.rules.show(s.words[row : row + 1], views, MASK, s.lots, 0, 1)
+        tokens = [self.tokens[at] for at in np.flatnonzero(views.mask)]
         some = " ".join(tokens[:12]) + (" …" if len(tokens) > 12 else "")
         token = self.tokens[action]
         told = (
@@ -217,6 +198,8 @@ class Environment:
         return IllegalMove(told, token, row)
 
     def _check_own(self, s: State) -> None:
+        if isinstance(s, State) and s.environment is self:
+            return
         if not isinstance(s, State):
             raise BadRequest(f"a state is what reset and step give, not {type(s).__name__}")
         if s.environment.game != self.game or len(s) != self.batch:

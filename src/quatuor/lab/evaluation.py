@@ -21,6 +21,8 @@ from quatuor.players.tournament.significance import p_value
 from quatuor.search.limit import Limit
 
 AGENT = "agent"
+AT_A_TIME = 20
+"""Openings after which it is asked whether more are needed."""
 Taken = tuple[Integers, Integers, int]
 """Words of some games, the actions that were played there, and after how many steps."""
 
@@ -53,9 +55,7 @@ class Report:
     @property
     def elo(self) -> dict[str, Rating]:
         """Ratings with 95 % error bars; the mean of the agent and its opponents is 0."""
-        players = [AGENT, *self.meetings]
-        scores = {(AGENT, name): meeting.score for name, meeting in self.meetings.items()}
-        return ratings(players, scores)
+        return _ratings(self.meetings)
 
     @property
     def regret(self) -> float:
@@ -97,6 +97,8 @@ def evaluate(
     plies: int = 4,
     seed: int = 0,
     limit: Limit = DEFAULT,
+    error: float = 0.0,
+    luck: float = 0.0,
     **options: Any,
 ) -> Report:
     """Rounds of an agent against each opponent, and its moves beside what is proved.
@@ -104,17 +106,34 @@ def evaluate(
     Each opening, so many random `plies`, is played with the agent in every seat and the opponent in
     all others; an opening in which the round ends is left out. `limit` is what may be spent on
     proving what a position and its moves are worth; a round of 600 plies counts as drawn.
+
+    With `error` or `luck` openings are played twenty at a time, and no more than are needed: until
+    all error bars are narrower than `error`, in Elo; against one opponent until the p-value of what
+    happened is below `luck`.
     """
     rivals = _named([agent_of(one) for one in opponents])
     env = make(game, batch=openings, seed=seed, **options)
-    meetings: dict[str, Meeting] = {}
+    opened, player = _opened(env, plies), agent_of(agent)
+    at_a_time = AT_A_TIME * env.players if error or luck else len(opened)
+    paid: dict[str, list[Floats]] = {name: [] for name in rivals}
     taken: list[Taken] = []
-    for name, rival in rivals.items():
-        paid, moves = _rounds(_opened(env, plies), agent_of(agent), rival)
-        meetings[name] = _meeting(paid)
-        taken += moves
+    for first in range(0, len(opened), at_a_time):
+        part = _rows(opened, np.arange(first, min(first + at_a_time, len(opened))))
+        for name, rival in rivals.items():
+            if not (paid[name] and _meeting(paid[name]).p_value < luck):
+                found, moves = _rounds(part, player, rival)
+                paid[name].append(found)
+                taken += moves
+        meetings = {name: _meeting(found) for name, found in paid.items()}
+        if max(rating.error for rating in _ratings(meetings).values()) < error:
+            break
     words, actions, steps = map(list, zip(*taken, strict=True)) if taken else ([], [], [])
     return Report(meetings, judged(oracle_of(env.game, limit), words, actions, steps))
+
+
+def _ratings(meetings: dict[str, Meeting]) -> dict[str, Rating]:
+    scores = {(AGENT, name): meeting.score for name, meeting in meetings.items()}
+    return ratings([AGENT, *meetings], scores)
 
 
 def _named(opponents: list[Agent]) -> dict[str, Agent]:
@@ -133,6 +152,12 @@ def _opened(env: Environment, plies: int) -> State:
     rows = np.repeat(np.flatnonzero(s.mover > 0), env.players)
     if not len(rows):
         raise BadRequest(f"after {plies} random plies every round is over: ask for fewer")
+    return _rows(s, rows)
+
+
+def _rows(s: State, rows: Integers) -> State:
+    """Some games of a batch as a batch of their own."""
+    env = s.environment
     wide = Environment(env.game, len(rows), env.seed, env.threads, env.hand)
     arrays = Arrays._make(array[rows] for array in s.arrays)
     return State(wide, arrays, Path(arrays.keys, s.column), s.column, s.number, s.seed)
@@ -157,8 +182,8 @@ def _rounds(s: State, agent: Agent, rival: Agent) -> tuple[Floats, list[Taken]]:
     return paid.reshape(-1, env.players), taken
 
 
-def _meeting(paid: Floats) -> Meeting:
+def _meeting(paid: list[Floats]) -> Meeting:
     """Results of rounds, of which each row is an opening."""
-    ends = np.sign(paid).astype(int)
+    ends = np.sign(np.concatenate(paid)).astype(int)
     won, drawn, lost = (int((ends == end).sum()) for end in (1, 0, -1))
     return Meeting(won, drawn, lost, p_value(ends.sum(axis=1).tolist()))

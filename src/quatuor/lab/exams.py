@@ -1,8 +1,6 @@
 """An exam: positions whose values are proved, in which a move can be wrong."""
 
-import hashlib
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,30 +8,18 @@ import numpy as np
 from quatuor.errors import BadRequest
 from quatuor.game import Game
 from quatuor.lab.agents import Agent, agent_of
-from quatuor.lab.environment import STRONGEST, Environment
+from quatuor.lab.exam_picture import drawn
+from quatuor.lab.frozen import frozen
 from quatuor.lab.judged import Judged
 from quatuor.lab.opponents import Opponent
-from quatuor.lab.oracles import oracle_of
 from quatuor.lab.positions import state_of
-from quatuor.lab.state import Integers, State
+from quatuor.lab.questions import UNTRIED, Questions, drawn_questions
+from quatuor.lab.state import Integers
 
-ROUNDS = 400
-"""How many random rounds questions are taken from at most, for each number of plies."""
 BANDS = 6
 """In how many rows a table shows the plies of an exam."""
-
-
-@dataclass(frozen=True)
-class Questions:
-    """Positions of one game, the same whenever they are made with the same terms."""
-
-    words: Integers
-    plies: Integers
-
-    @property
-    def digest(self) -> str:
-        """A name for exactly these positions."""
-        return hashlib.sha256(self.words.astype("<i8").tobytes()).hexdigest()[:16]
+PLIES, EACH = (4, 36), 5
+"""Questions that are drawn where no others are kept."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +30,8 @@ class Exam:
     digest: str
     """Which positions it was asked; results with the same digest can be compared."""
     judged: Judged
+    failed: Integers
+    """How many levels fail each question; -1 where that is not known."""
 
     @property
     def regret(self) -> float:
@@ -60,6 +48,19 @@ class Exam:
         """How many moves gave something away, by what it was."""
         return self.judged.blunders
 
+    @property
+    def by_plies(self) -> dict[str, Judged]:
+        """The moves in some bands of plies."""
+        plies = self.judged.plies
+        bands = [band for band in np.array_split(np.unique(plies), BANDS) if len(band)]
+        return {f"{band[0]}-{band[-1]}": self.judged.of(np.isin(plies, band)) for band in bands}
+
+    @property
+    def by_failed(self) -> dict[int, Judged]:
+        """The moves by how many levels fail the question, where that is known."""
+        known = np.unique(self.failed[self.failed != UNTRIED])
+        return {int(count): self.judged.of(self.failed == count) for count in known}
+
     def to_json(self) -> dict[str, Any]:
         """All of it for programs."""
         parts = self.judged.by_ply.items()
@@ -69,15 +70,23 @@ class Exam:
             "digest": self.digest,
             **self.judged.to_json(),
             "by_ply": {ply: part.to_json() for ply, part in parts},
+            "by_failed": {count: part.to_json() for count, part in self.by_failed.items()},
         }
 
+    def svg(self, name: str = "agent") -> str:
+        """A picture: the share of best moves by plies."""
+        return picture({name: self})
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return self.svg()
+
     def __str__(self) -> str:
-        plies = self.judged.plies
         lines = [f"{self.game!r}, questions {self.digest}", "plies      moves  regret   best"]
-        for band in np.array_split(np.unique(plies), BANDS):
-            if len(band):
-                part = self.judged.of(np.isin(plies, band))
-                lines.append(_row(f"{band[0]}-{band[-1]}", part))
+        lines += [_row(band, part) for band, part in self.by_plies.items()]
+        if hard := self.by_failed:
+            lines.append("failed by")
+            lines += [_row(f"{count} levels", part) for count, part in hard.items()]
         return "\n".join([*lines, _row("all", self.judged)])
 
 
@@ -86,59 +95,47 @@ def exam(
     game: str,
     /,
     *,
-    plies: tuple[int, int] = (4, 36),
-    each: int = 5,
-    seed: int = 0,
+    plies: tuple[int, int] | None = None,
+    each: int | None = None,
+    seed: int | None = None,
     **options: Any,
 ) -> Exam:
     """Ask an agent for its move in positions whose values are proved.
 
-    Up to `each` positions after every number of plies from the first to the last, taken from random
-    rounds that follow from the seed; of each it is proved what every legal action is worth, and
-    that at least one of them is wrong.
+    The questions are those that are kept for the game with these options. Where there are none, or
+    with `plies`, `each` or `seed`, others are drawn: up to `each` (5) positions after every number
+    of plies from the first to the last (4 to 36), taken from random rounds that follow from the
+    seed. Of each it is proved what every legal action is worth, and that one of them is wrong.
     """
-    asked = questions(Game(game, **options), plies, each, seed)
-    s = state_of(Game(game, **options), asked.words, seed)
-    actions = np.asarray(agent_of(agent).act(s))
-    wrong = np.flatnonzero(~s.mask[np.arange(len(s)), actions])
+    played = Game(game, **options)
+    asked = None if (plies, each, seed) != (None, None, None) else frozen(played)
+    if asked is None:
+        asked = drawn_questions(played, plies or PLIES, each or EACH, seed or 0)
+    return marked(agent_of(agent), played, asked, seed or 0)
+
+
+def marked(agent: Agent, game: Game, asked: Questions, seed: int) -> Exam:
+    """How an agent answers these questions."""
+    s = state_of(game, asked.words, seed)
+    actions = np.asarray(agent.act(s))
+    if actions.shape != (len(asked),) or actions.dtype.kind not in "iu":
+        told = f"whole numbers of shape ({len(asked)},), not {actions.dtype} {actions.shape}"
+        raise BadRequest(f"the agent's actions are {told}")
+    inside = (actions >= 0) & (actions < s.mask.shape[1])
+    legal = inside & s.mask[np.arange(len(s)), np.where(inside, actions, 0)]
+    wrong = np.flatnonzero(~legal)
     if len(wrong):
         told = f"action {actions[wrong[0]]} of question {wrong[0]} cannot be played there"
         raise BadRequest(f"the agent answers what is not legal: {told}")
-    values, regrets = oracle_of(s.environment.game).judge(asked.words, actions)
-    return Exam(s.environment.game, asked.digest, Judged(values, regrets, asked.plies))
+    regrets = asked.regrets[np.arange(len(asked)), actions]
+    return Exam(game, asked.digest, Judged(asked.values, regrets, asked.plies), asked.failed)
 
 
-@cache
-def questions(game: Game, plies: tuple[int, int], each: int, seed: int) -> Questions:
-    """Positions that can be failed, the same number after each number of plies where there are."""
-    first, last = plies
-    if not 0 <= first <= last:
-        raise BadRequest(f"plies are the fewest and the most, such as (4, 36), not {plies}")
-    env = Environment(game, ROUNDS, seed, None, STRONGEST)
-    s, found = env.reset(), []
-    for number in range(last + 1):
-        if number >= first:
-            found.append(_failable(env, s, each))
-        s = env.step(s, env.sample(s), auto_reset=False)
-    if not sum(map(len, found)):
-        raise BadRequest(f"nothing is proved of {game!r} after {first} to {last} plies")
-    counts = [len(rows) for rows in found]
-    return Questions(np.concatenate(found), np.repeat(np.arange(first, last + 1), counts))
-
-
-def _failable(env: Environment, s: State, each: int) -> Integers:
-    """Some games of a batch in which it is proved what every action is worth, and one is wrong."""
-    rows = np.flatnonzero(s.mover > 0)[: 4 * each]
-    if not len(rows):
-        return s.words[:0]
-    mask = s.mask[rows]
-    at, actions = np.nonzero(mask)
-    _, regrets = oracle_of(env.game).judge(s.words[rows[at]], actions)
-    found = np.zeros(mask.shape, dtype=np.float32)
-    found[at, actions] = regrets
-    useful = ~np.isnan(found).any(axis=1) & (found > 0).any(axis=1)
-    chosen: Integers = s.words[rows[useful][:each]]
-    return chosen
+def picture(exams: dict[str, Exam]) -> str:
+    """Several agents in the same exam as one picture (SVG): the share of best moves by plies."""
+    if not exams or len({(one.game, one.digest) for one in exams.values()}) > 1:
+        raise BadRequest("a picture shows some agents in one exam, with the same questions")
+    return drawn({name: one.by_plies for name, one in exams.items()})
 
 
 def _row(name: str, part: Judged) -> str:

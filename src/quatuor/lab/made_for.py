@@ -1,9 +1,12 @@
 """Environments of other libraries, by the names under which people look for them."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from quatuor.errors import MissingExtra
 from quatuor.extras import needed
+from quatuor.game import Position
 from quatuor.lab.adapters.text import TextRound
 from quatuor.lab.opponents import RANDOM, Opponent
 
@@ -74,14 +77,30 @@ def openspiel(game: str, /, **options: Any) -> Any:
 
     Needs the package `open_spiel`. Flip, in which chance decides, is left out.
     """
-    try:
+    with _open_spiel():
         import pyspiel
-    except ModuleNotFoundError:
-        told = "a game for OpenSpiel needs another package: pip install open_spiel"
-        raise MissingExtra(told, "lab") from None
     from quatuor.lab.adapters.openspiel_game import register
 
     return pyspiel.load_game(register(game), options)
+
+
+def openspiel_agent(make: Callable[[Any], Any], /) -> Callable[[Position], str]:
+    """An agent that asks a bot of OpenSpiel, which `make` makes for a game of OpenSpiel.
+
+    It plays wherever a function from a position to a token does.
+    """
+    with _open_spiel():
+        from quatuor.lab.adapters.openspiel_agent import OpenSpielAgent
+    return OpenSpielAgent(make)
+
+
+@contextmanager
+def _open_spiel() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError:
+        told = "a game for OpenSpiel needs another package: pip install open_spiel"
+        raise MissingExtra(told, "lab") from None
 
 
 def text(game: str, /, **options: Any) -> TextRound:

@@ -1,7 +1,7 @@
 """Exact values of whole batches, wherever they are known."""
 
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,8 @@ from quatuor.search.registry import require_search
 from quatuor.study import Analysis, analyze
 
 DEFAULT = Limit(nodes=20_000)
+PIECE = 256
+"""Positions that another process solves at a time."""
 ROUNDS, STEPS = 64, 300
 """How many games are played for how long to see which words of a state never change."""
 
@@ -30,7 +32,7 @@ class Oracle:
         self._env, self._limit, self._threads = env, limit, threads
         self._actions = {token: action for action, token in enumerate(env.tokens)}
 
-    def solve(self, words: Any) -> tuple[Floats, Truths]:
+    def solve(self, words: Any, pool: Executor | None = None) -> tuple[Floats, Truths]:
         """For each row of words: the value for the player to move, and the best actions.
 
         The value is 1 for a win, 0 for a draw, -1 for a loss, and NaN where nothing is proved
@@ -38,9 +40,16 @@ class Oracle:
         against all others. The best actions are those of which it is proved that they keep the
         value; there are none where it is NaN. The past of a round is not in its words: positions
         that came before are not counted as repetitions.
+
+        A `pool`, such as `dask.distributed.Client(address).get_executor()`, shares the work instead
+        of the threads of this process; its processes need this package.
         """
         rows = self._checked(words)
         found, where = np.unique(rows, axis=0, return_inverse=True)
+        places = where.reshape(-1)
+        if pool:
+            values, best = self._shared(found, pool)
+            return values[places], best[places]
         values = np.full(len(found), np.nan, dtype=np.float32)
         best = np.zeros((len(found), self._env.num_actions), dtype=np.bool_)
 
@@ -50,7 +59,14 @@ class Oracle:
             values[row] = analysis.value.at_least
             for token, worth in analysis.values.items():
                 best[row, self._actions[token]] = worth.proved and worth.at_least == values[row]
-        return values[where.reshape(-1)], best[where.reshape(-1)]
+        return values[places], best[places]
+
+    def _shared(self, rows: Integers, pool: Executor) -> tuple[Floats, Truths]:
+        """Solve different positions in pieces, wherever the pool has them solved."""
+        pieces = [rows[first : first + PIECE] for first in range(0, max(1, len(rows)), PIECE)]
+        asked = [(self.game, self._limit, piece) for piece in pieces]
+        values, best = zip(*pool.map(solved, asked), strict=True)
+        return np.concatenate(values), np.concatenate(best)
 
     def judge(self, words: Any, actions: Any) -> tuple[Floats, Floats]:
         """For each row of words and the action played there: the value before, and the regret.
@@ -119,9 +135,9 @@ def oracle(
 ) -> Oracle:
     """What solves whole batches of positions of a game with its options.
 
-    A limit is what may be spent on one position: 20,000 nodes of a search unless told, which give
-    the same answers on every machine. Positions are shared among `threads`, all processors unless
-    told.
+    A limit is what may be spent on one position: 20,000 nodes of a search unless told, so that
+    it does not depend on the machine what is known. Positions are shared among `threads`, all
+    processors unless told.
     """
     env = make(game, batch=ROUNDS, threads=threads, **options)
     return Oracle(env, limit, available() if threads is None else threads)
@@ -130,3 +146,15 @@ def oracle(
 def oracle_of(game: Game, limit: Limit = DEFAULT) -> Oracle:
     """The same for a game that is there already."""
     return Oracle(Environment(game, ROUNDS, 0, None, STRONGEST), limit, available())
+
+
+def solved(asked: tuple[Game, Limit, Integers]) -> tuple[Floats, Truths]:
+    """Positions solved on a single thread, as a process that shares work with others does."""
+    game, limit, rows = asked
+    return own_oracle(game, limit).solve(rows)
+
+
+@cache
+def own_oracle(game: Game, limit: Limit) -> Oracle:
+    """An oracle on a single thread, whose searches come in the same order every time."""
+    return Oracle(Environment(game, ROUNDS, 0, 1, STRONGEST), limit, 1)

@@ -8,10 +8,23 @@ from typing import Any
 import numpy as np
 
 from quatuor.game import Game
-from quatuor.lab.kernels import LANDING, SAMPLING, STARTING, Arrays, drawn, forget, pay, remembered
+from quatuor.lab.kernels import (
+    LANDING,
+    SAMPLING,
+    STARTING,
+    Arrays,
+    Lots,
+    drawn,
+    forget,
+    lot,
+    one_of,
+    pay,
+    remembered,
+)
 from quatuor.lab.planes import Planes
 from quatuor.lab.state import Integers
 from quatuor.lab.step import Step
+from quatuor.lab.views import MASK, OBSERVATION, PACKED_MASK, SAMPLE, Views
 
 WHOLE = 1 << 62
 """How many different numbers chance draws from."""
@@ -29,14 +42,14 @@ class PlainRules:
     def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
         """Begin a round in every game."""
         for i in range(low, high):
-            pay(0, new.reward, i)
             new.done[i] = False
-            self._keep(self._first(seed, i, 0), new, i, 0)
+            self._keep(self._first(Lots(seed, 0), i), new, i, 0)
         return -1
 
-    def step(self, given: Step, low: int, high: int) -> int:
-        """Play one action in each of these rows."""
-        old, new, actions, rows, seed, number, column, reset = given
+    def step(self, given: Step, views: Views, wanted: int, low: int, high: int) -> int:
+        """Play one action in each of these rows, and show what is wanted of what comes of it."""
+        old, new, actions, rows, lots, column, reset = given
+        landing = lot(lots, LANDING)
         for i in range(low, high):
             s, since, ended = self.state(old.words, i), int(old.since[i]), 0
             if not rows[i]:
@@ -45,60 +58,58 @@ class PlainRules:
                 action = int(actions[i])
                 if action not in self._part.legal_actions(s):
                     return i
-                share = drawn(seed, i, number, LANDING) / WHOLE
+                share = drawn(landing, i) / WHOLE
                 s = self._rules.play(s, self._part.ply_of(s, action, share, self._hand))
                 s = remembered(self._rules, s, new.keys, i, since, column)
                 ended = self._rules.over(s)
             pay(ended, new.reward, i)
             if reset and rows[i] and self._rules.over(s):
-                s, since = self._first(seed, i, number), column
+                s, since = self._first(lots, i), column
             new.done[i] = ended != 0 or self._rules.over(s) != 0
             self._keep(s, new, i, since)
-        return -1
+        return self.show(new.words, views, wanted, lots, low, high)
 
-    def mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """Which actions are legal."""
-        out[low:high] = False
-        for i in range(low, high):
-            out[i, list(self._legal(rows, i))] = True
-        return -1
-
-    def packed_mask(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """Which actions are legal, a bit for each."""
-        dense = np.zeros((len(rows), len(self.tokens)), dtype=np.bool_)
-        self.mask(rows, dense, low, high)
-        out[low:high] = np.packbits(dense[low:high], axis=1, bitorder="little")
-        return -1
-
-    def sample(self, rows: Integers, seed: int, number: int, out: Any, low: int, high: int) -> int:
-        """A legal action for every game; 0 where the round is over."""
-        for i in range(low, high):
-            legal = self._legal(rows, i)
-            at = drawn(seed, i, number, SAMPLING)
-            out[i] = legal[at % len(legal)] if legal else 0
-        return -1
-
-    def observe(self, rows: Integers, out: Any, low: int, high: int) -> int:
-        """The planes that the player to move sees."""
-        seen = self._planes.seen
+    def show(
+        self, rows: Integers, views: Views, wanted: int, lots: Lots, low: int, high: int
+    ) -> int:
+        """Show what is wanted of these rows."""
+        sampling = lot(lots, SAMPLING)
         for i in range(low, high):
             s = self.state(rows, i)
-            sets = np.array(self._part.boards(s))[seen.boards][:, seen.bits]
-            out[i, : len(sets)] = sets * self._planes.board_scales[:, None]
-            numbers = np.array(self._part.counts(s))[seen.counts] * seen.scales
-            out[i, len(sets) :] = np.minimum(numbers, 1.0)[:, None]
+            legal = self._part.legal_actions(s)
+            if wanted & (MASK | PACKED_MASK):
+                self._mask(legal, views, wanted, i)
+            if wanted & SAMPLE:
+                views.sample[i] = legal[one_of(len(legal), sampling, i)] if legal else 0
+            if wanted & OBSERVATION:
+                self._observe(s, views, i)
         return -1
+
+    def _mask(self, legal: tuple[int, ...], views: Views, wanted: int, i: int) -> None:
+        """Which actions are legal."""
+        dense = np.zeros(len(self.tokens), dtype=np.uint8)
+        dense[list(legal)] = 1
+        packed = np.packbits(dense, bitorder="little")
+        for bit, out, row in ((MASK, views.mask, dense), (PACKED_MASK, views.packed_mask, packed)):
+            if wanted & bit:
+                out[i * len(row) : (i + 1) * len(row)] = row
+
+    def _observe(self, s: Any, views: Views, i: int) -> None:
+        """The planes that the player to move sees."""
+        seen = self._planes.seen
+        sets = np.array(self._part.boards(s))[seen.boards][:, list(self._planes.cells.bits)]
+        numbers = np.array(self._part.counts(s))[seen.counts] * seen.scales
+        planes = len(sets) + len(numbers)
+        out = views.observation.reshape(-1, planes, seen.cells)[i]
+        out[: len(sets)] = sets * self._planes.board_scales[:, None]
+        out[len(sets) :] = np.minimum(numbers, 1.0)[:, None]
 
     def state(self, rows: Integers, row: int) -> Any:
         """The state of the rules in a row."""
         return self._part.state_of(rows[row].tolist())
 
-    def _legal(self, rows: Integers, row: int) -> tuple[int, ...]:
-        legal: tuple[int, ...] = self._part.legal_actions(self.state(rows, row))
-        return legal
-
-    def _first(self, seed: int, row: int, number: int) -> Any:
-        return self._states[drawn(seed, row, number, STARTING) % len(self._states)]
+    def _first(self, lots: Lots, row: int) -> Any:
+        return self._states[one_of(len(self._states), lot(lots, STARTING), row)]
 
     def _keep(self, s: Any, new: Arrays, row: int, since: int) -> None:
         new.words[row] = self._part.words_of(s)

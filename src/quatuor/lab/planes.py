@@ -5,11 +5,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from quatuor.compiler.bits import signed
 from quatuor.game import Game
 from quatuor.lab.kernels import Seen
 from quatuor.rules.planes import Cells, Plane, used
 
 Floats = npt.NDArray[np.float32]
+
+
+def in_blocks(masks: list[int], size: int) -> npt.NDArray[np.int64]:
+    """Words in whole blocks of this size, the last one filled up with empty words."""
+    return np.array(masks + [0] * (-len(masks) % size), dtype=np.int64)
 
 
 class Planes:
@@ -25,9 +31,10 @@ class Planes:
         self.board_scales = 1.0 / most[: len(boards)]
         self.seen = Seen(
             np.array(boards, dtype=np.int64),
-            np.array(self.cells.bits, dtype=np.int64),
+            in_blocks([signed(1 << bit) for bit in self.cells.bits], 16),
             np.array(counts, dtype=np.int64),
             1.0 / most[len(boards) :],
+            len(self.cells.bits),
         )
 
     @property

@@ -2,18 +2,27 @@
 
 import numpy as np
 
-from quatuor.game import Game
+from quatuor.compiler.words import words
+from quatuor.game import Game, Position
+from quatuor.games.registry import part
 from quatuor.lab.environment import STRONGEST, Environment
 from quatuor.lab.kernels import Arrays
 from quatuor.lab.path import Path
 from quatuor.lab.state import Integers, State
 
 
-def state_of(game: Game, words: Integers, seed: int = 0) -> State:
+def state_of(game: Game, rows: Integers, seed: int = 0) -> State:
     """Positions as the state of a batch, without their past."""
-    env = Environment(game, len(words), seed, None, STRONGEST)
+    env = Environment(game, len(rows), seed, None, STRONGEST)
     s = env.reset()
-    states = (env.rules.state(words, row) for row in range(len(words)))
+    states = (env.rules.state(rows, row) for row in range(len(rows)))
     movers = [0 if game.rules.over(one) else game.rules.mover(one) for one in states]
-    arrays = Arrays(words.copy(), np.array(movers), s.done, s.reward, s.arrays.since, s.path.keys)
+    arrays = Arrays(rows.copy(), np.array(movers), s.done, s.reward, s.arrays.since, s.path.keys)
     return State(env, arrays, Path(s.path.keys), 0, 0, seed)
+
+
+def state_of_position(position: Position) -> State:
+    """A position of the library as the state of a batch of one."""
+    found = part(position.game.name, "environment")
+    row = getattr(found, "words_of", words)(position.state)
+    return state_of(position.game, np.array([row], dtype=np.int64))

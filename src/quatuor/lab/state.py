@@ -1,14 +1,15 @@
 """All games of a batch at one moment."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from quatuor.compiler.words import MULTIPLIER
-from quatuor.lab.kernels import Arrays
+from quatuor.lab.kernels import Arrays, Lots
 from quatuor.lab.path import Path
+from quatuor.lab.views import NAMES, SAMPLE, Views
+from quatuor.lazy_property import lazy_property
 
 if TYPE_CHECKING:
     from quatuor.lab.environment import Environment
@@ -17,10 +18,6 @@ Integers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 Truths = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
-
-
-VIEWS = ("mask", "packed_mask", "observation")
-"""What is worked out only for programs that ask for it."""
 
 
 class State:
@@ -48,13 +45,15 @@ class State:
         column: int,
         number: int,
         seed: int,
-        views: dict[str, Any] | None = None,
+        views: Views | None = None,
+        shown: int = 0,
     ) -> None:
         self.environment = environment
         self.words, self.mover, self.done, self.reward = arrays[:4]
         self.words.flags.writeable = False
         self.path, self.column, self.number, self.seed = path, column, number, seed
-        self._arrays, self._views = arrays, views or {}
+        self._arrays, self._views, self._there = arrays, views, shown
+        self._sampled = False
 
     @property
     def arrays(self) -> Arrays:
@@ -64,35 +63,55 @@ class State:
     def __len__(self) -> int:
         return len(self.words)
 
-    @cached_property
+    @lazy_property
     def mask(self) -> Truths:
         """[B, A] Which actions are legal; none where the round is over."""
-        return cast(Truths, self._shown("mask"))
+        found = self._shown("mask").view(np.bool_)
+        return cast(Truths, found.reshape(len(self), -1))
 
-    @cached_property
+    @lazy_property
     def packed_mask(self) -> Bytes:
         """[B, ⌈A/8⌉] The same in bits: action `a` is bit `a % 8` of byte `a // 8`."""
-        return cast(Bytes, self._shown("packed_mask"))
+        return cast(Bytes, self._shown("packed_mask").reshape(len(self), -1))
 
-    @cached_property
+    @lazy_property
     def observation(self) -> Floats:
         """[B, planes, …] What the player to move sees: see `Environment.planes`."""
         made: Floats = self._shown("observation")
         return made.reshape(len(self), *self.environment.observation_shape)
 
+    def sample(self) -> Integers:
+        """What `Environment.sample` draws; the array is the caller's own."""
+        self._sampled = True
+        if self._there & SAMPLE and self._views:
+            self._there &= ~SAMPLE  # it may be written to from now on
+            return cast(Integers, self._views.sample)
+        return cast(Integers, self.environment.show(self, SAMPLE).sample)
+
     def _shown(self, name: str) -> Any:
-        if name not in self._views:
-            made = self.environment.views([name])
-            self.environment.in_parts(
-                lambda low, high: self.environment.show(self.words, made, low, high)
-            )
-            self._views |= made
-        return self._views[name]
+        views, bit = self._views, NAMES[name]
+        if views is None or not self._there & bit:
+            views = self.environment.show(self, bit)
+        return getattr(views, name)
+
+    @property
+    def lots(self) -> Lots:
+        """What chance is drawn from in this state."""
+        return Lots(self.seed, self.number)
 
     @property
     def asked(self) -> list[str]:
         """Which of these a program has asked for."""
-        return [name for name in VIEWS if name in vars(self)]
+        return [name for name in NAMES if name in vars(self)]
+
+    @property
+    def wanted(self) -> int:
+        """The same as bits, and whether actions have been drawn."""
+        bits = SAMPLE if self._sampled else 0
+        for name, bit in NAMES.items():
+            if name in vars(self):
+                bits |= bit
+        return bits
 
     @property
     def hashes(self) -> Integers:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quatuor.lab.kernels import Arrays
+from quatuor.lab.kernels import Arrays, Lots
 from quatuor.lab.state import Integers, Truths
 
 
@@ -14,9 +14,8 @@ class Step(NamedTuple):
     actions: Integers
     rows: Truths
     """The games in which something is played."""
-    seed: int
-    number: int
-    """How many steps came before, this one included."""
+    lots: Lots
+    """What chance is drawn from, this step counted."""
     column: int
     """Where the path of each game remembers the position that comes of it."""
     reset: bool

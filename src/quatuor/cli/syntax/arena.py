@@ -13,6 +13,22 @@ def add(parser: ArgumentParser) -> None:
     add_game(parser)
     argument = parser.add_argument
     argument("--levels", default=",".join(LEVELS), help="levels, the weakest first, with commas")
+    argument(
+        "--agent",
+        dest="agents",
+        action="append",
+        default=[],
+        metavar="NAME=AGENT",
+        help="an agent of your own beside the levels: a command line, an address (http://…) or "
+        "MODULE:FUNCTION; may be given several times",
+    )
+    argument(
+        "--patience",
+        type=float,
+        default=10.0,
+        metavar="SECONDS",
+        help="how long an answer of such an agent may take (default: 10)",
+    )
     argument("--neighbours", action="store_true", help="each level meets only the next one")
     argument(
         "--rounds", type=int, default=4, help="openings a pair plays, from every seat (default: 4)"
@@ -37,8 +53,8 @@ def add(parser: ArgumentParser) -> None:
 
 COMMAND = Command(
     "arena",
-    "a tournament between the computer's levels",
-    "Lets the levels of the computer play against each other, from every seat, and prints "
-    "their Elo ratings with error bars.",
+    "a tournament of levels and agents of your own",
+    "Lets the levels of the computer and agents of your own play against each other, from every "
+    "seat, and prints their Elo ratings with error bars.",
     add,
 )

@@ -9,6 +9,7 @@ import random
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate
 
 from quatuor.game import Position
 from quatuor.games.flip.pro import (
@@ -77,7 +78,7 @@ def _limits(hand: str, seat: int) -> tuple[tuple[float, ...], ...]:
     """For every target, up to which share each place is meant."""
     from quatuor.games.flip.computers.landings import landings
 
-    return tuple(tuple(row.cumsum().tolist()) for row in landings(hand, seat))
+    return tuple(tuple(accumulate(shares)) for shares in landings(hand, seat))
 
 
 def words_of(s: Turns) -> tuple[int, ...]:

@@ -26,6 +26,11 @@ COUNTS = (
     *each("gone", SEATS, 1, CLAIMS),
     Plane("announced in vain", 0, when=CLAIMS),
 )
+EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
+    ({}, (6, 20), 20_000),
+    ({"players": 3}, (8, 20), 5_000),
+)
+"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

@@ -10,6 +10,11 @@ from quatuor.rules.planes import Cells, each
 
 BOARDS = (*each("pieces", 2), *each("bonus piece", 2, 1, POINTS))
 COUNTS = each("points", 2, "target", POINTS)
+EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
+    ({}, (6, 30), 50_000),
+    ({"mode": "endless", "target": 3}, (8, 34), 20_000),
+)
+"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

@@ -31,6 +31,13 @@ COUNTS = (
     Plane("after a double", 0, when=POWER),
     Plane("after a breaker", 0, when=POWER),
 )
+EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
+    ({}, (14, 38), 200_000),
+    ({"pop_out": True}, (8, 38), 20_000),
+    ({"five": True}, (16, 40), 50_000),
+    ({"power": True}, (14, 40), 20_000),
+)
+"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

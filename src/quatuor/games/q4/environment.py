@@ -18,6 +18,11 @@ COUNTS = (
     *each("gone", SEATS, 1, CLAIMS),
     Plane("announced in vain", 0, when=CLAIMS),
 )
+EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
+    ({"marbles": 4}, (8, 24), 5_000),
+    ({"players": 3, "marbles": 4}, (8, 24), 5_000),
+)
+"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

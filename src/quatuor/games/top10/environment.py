@@ -14,6 +14,8 @@ COUNTS = (
     Plane("filling the grid"),
     Plane("popping again", 0),
 )
+EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (({}, (34, 64), 20_000),)
+"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
 
 
 def plies(_options: Chosen) -> tuple[int, ...]:

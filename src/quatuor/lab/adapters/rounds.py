@@ -53,8 +53,13 @@ class Round:
 
     def seen_by(self, player: int) -> Floats:
         """The board from the seat of a player."""
-        shown, position = self.state.observation[0], self.position
-        return self.env.seen_by(shown, position.game.rules.mover(position.state), player)
+        shown: Floats = self.state.observation[0]
+        mover = self.mover
+        if mover == player:
+            return shown.copy()
+        if not mover:  # the round is over: the observation is still that of whoever was to move
+            mover = self.env.game.rules.mover(self.env.rules.state(self.state.words, 0))
+        return self.env.seen_by(shown, mover, player)
 
     def picture(self) -> str:
         """The board as text."""

@@ -2,9 +2,11 @@
 
 import json
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
-from quatuor.game import Game
+from quatuor.game import Game, Position
+from quatuor.players.agents import Chooser, agent_from
+from quatuor.players.agents.question import SECONDS, answer
 from quatuor.players.choose import choose, search_tree_for
 from quatuor.players.levels import LEVELS
 from quatuor.players.tournament.opening import opening
@@ -24,6 +26,10 @@ class Terms:
     """The share of their budget that the levels with many simulations may spend."""
     opening: int = 0
     """So many random plies are played before the levels take over."""
+    agents: tuple[tuple[str, str], ...] = ()
+    """Agents of one's own by the names under which they play: see `agents.agent_from`."""
+    seconds: float = SECONDS
+    """How long an answer of theirs may take."""
 
     def limit(self, level: str) -> Limit:
         """What this level may spend on a ply: simulations, so that the machine does not matter."""
@@ -45,6 +51,8 @@ class Pairing:
         """The name of this pairing in a journal."""
         options = " ".join(f"{k}={v}" for k, v in self.game.options.items())
         terms = f"effort={self.terms.effort:g} opening={self.terms.opening}"
+        for name, words in self.terms.agents:
+            terms += f" {name}={words}" if name in self.seats else ""
         return f"{self.game.name} {options} {terms} | {' '.join(self.seats)} | {self.number}"
 
 
@@ -77,14 +85,38 @@ def play(pairing: Pairing) -> Result:
     """Play the round."""
     position = opening(pairing.game, pairing.terms.opening, pairing.number)
     seed = hash_of(pairing.key)
-    trees = [search_tree_for(level, seed % (1 << 30)) for level in pairing.seats]
+    seats = [_player(name, pairing.terms, seed) for name in pairing.seats]
     while position.to_move is not None and position.number < LONGEST:
-        seat = position.to_move - 1
-        level = pairing.seats[seat]
-        limit = pairing.terms.limit(level)
-        position = position.play(choose(position, level, limit, seed, tree=trees[seat]).token)
+        position = position.play(seats[position.to_move - 1](position))
     points = pairing.game.rules.points(position.state, pairing.game.options)
     return Result(pairing.key, pairing.seats, tuple(points), position.number)
+
+
+def _player(name: str, terms: Terms, seed: int) -> Chooser:
+    """Who plays under this name in one seat: an agent of one's own, or a level with its tree."""
+    words = dict(terms.agents).get(name)
+    if words is not None:
+        return _legally(name, _agent(words, terms.seconds))
+    limit, tree = terms.limit(name), search_tree_for(name, seed % (1 << 30))
+    return lambda position: choose(position, name, limit, seed, tree=tree).token
+
+
+@cache
+def _agent(words: str, seconds: float) -> Chooser:
+    """Started once in a process, and asked about all its rounds."""
+    return agent_from(words, seconds)
+
+
+def let_agents_go() -> None:
+    """End the programs that were started in this process."""
+    _agent.cache_clear()
+
+
+def _legally(name: str, agent: Chooser) -> Chooser:
+    def chosen(position: Position) -> str:
+        return answer(str(agent(position)), position, name)
+
+    return chosen
 
 
 def hash_of(text: str) -> int:

@@ -15,7 +15,7 @@ from quatuor.journal import add
 from quatuor.players.levels import LEVELS
 from quatuor.players.tournament.elo import Rating, ratings
 from quatuor.players.tournament.head_to_head import Pair, Record, record
-from quatuor.players.tournament.pairing import Pairing, Result, Terms, play, seatings
+from quatuor.players.tournament.pairing import Pairing, Result, Terms, let_agents_go, play, seatings
 from quatuor.resumed import resumed
 
 Progress = Callable[[int, int], None]
@@ -55,6 +55,12 @@ class Tournament:
 
     def run(self, progress: Progress | None = None, pool: Executor | None = None) -> "Tournament":
         """Play what is still to be played; `pool` is any executor, to play side by side."""
+        try:
+            return self._run(progress, pool)
+        finally:
+            let_agents_go()
+
+    def _run(self, progress: Progress | None, pool: Executor | None) -> "Tournament":
         known = {result.key: result for result in resumed(self.journal, Result.from_json)}
         most = self.rounds * len(self.pairings(0, self.pairs))
         for number in range(self.rounds):

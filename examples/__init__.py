@@ -1,0 +1,1 @@
+"""Agents that learn: they need PyTorch, which nothing else here does (`pip install torch`)."""
