@@ -1,0 +1,134 @@
+"""How puzzles are found: the main line, what is alike, who solves them, and how hard they are."""
+
+import random
+
+import pytest
+
+import quatuor as q
+from quatuor.errors import BadRecord
+from quatuor.players.puzzles import KINDS, Objective, Puzzle, check
+from quatuor.players.puzzles.kinds import worth
+from quatuor.players.puzzles.main_line import main_line
+from quatuor.players.puzzles.make import Selection
+from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves
+from quatuor.players.puzzles.search_game import Work, search
+from quatuor.players.puzzles.source import sources_of
+from quatuor.players.puzzles.tree import Tree
+from tests.random_games import random_match
+
+LEVELS = list(LEVEL_RATINGS)
+
+
+def line_of(game: q.Game, moves: str, kind: str, plies: int) -> str:
+    position = game.start().play(moves)
+    assert position.to_move is not None
+    tree = Tree(game, KINDS[kind].objective, position.to_move)
+    found = main_line(tree, position.state, plies, KINDS[kind])
+    return " ".join(game.rules.TOKENS[ply] for ply in found)
+
+
+def test_the_main_line_of_a_win_is_the_only_ply_and_the_best_resistance() -> None:
+    assert line_of(q.Game("puissance4"), "121212", "win", 1) == "1"
+
+
+def test_there_is_no_main_line_where_two_plies_are_as_good() -> None:
+    assert line_of(q.Game("puissance4"), "3344", "win", 3) == ""
+
+
+def test_the_only_defence_is_one_ply() -> None:
+    assert line_of(q.Game("puissance4"), "12131", "defence", 2) == "1"
+    assert line_of(q.Game("puissance4"), "1213", "defence", 2) == ""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_tree_agrees_with_trying_everything(seed: int) -> None:
+    """With what is known kept, and good plies tried first, it says what a plain search says."""
+    mode = ("elementary", "endless", "rounds")[seed % 3]
+    *_, match = random_match(("plus4", {"mode": mode}), seed, 8 + seed)
+    position = match.position
+    if position.to_move is None:
+        return
+    for objective in Objective:
+        tree = Tree(position.game, objective, position.to_move)
+        assert tree.value(position.state, 3) == plainly(tree, position.state, 3)
+
+
+def plainly(tree: Tree, state: object, plies: int) -> int:
+    if not plies or tree.rules.over(state):
+        return worth(tree.game, tree.objective, state, tree.solver)
+    values = [
+        plainly(tree, tree.rules.play(state, ply), plies - 1)
+        for ply in tree.rules.every(tree.rules.legal(state))
+    ]
+    return max(values) if tree.solves(state) else min(values)
+
+
+def test_a_selection_has_no_puzzle_twice_and_few_plain_ones() -> None:
+    def some(number: int, kind: str, plies: int) -> Puzzle:
+        return Puzzle(str(number), "plus4", {}, (), kind, ("1",), plies)
+
+    selection = Selection(20, {"0"})
+    for number in range(10):
+        selection.offer(some(number, "win", 1))
+        selection.offer(some(number, "win", 1))
+    assert [puzzle.id for puzzle in selection.chosen] == ["1", "2", "3"]
+    assert len(selection.spare) == 6
+    for number in range(10, 30):
+        selection.offer(some(number, "win", 3))
+    assert len(selection.chosen) == 10
+
+
+def test_a_puzzle_that_fewer_levels_solve_is_rated_higher() -> None:
+    ratings = [
+        rating({level: (int(at >= solved), 1) for at, level in enumerate(LEVELS)})
+        for solved in range(7)
+    ]
+    assert ratings == sorted(ratings)
+    assert len(set(ratings)) == 7
+
+
+def test_a_puzzle_that_better_levels_miss_is_left_out() -> None:
+    def solved(*counts: int) -> bool:
+        return rising({level: (count, 10) for level, count in zip(LEVELS, counts, strict=True)})
+
+    assert solved(0, 3, 2, 8, 10, 10)
+    assert not solved(5, 5, 5, 0, 5, 5)
+    assert not solved(6, 4, 2, 1, 0, 0)
+
+
+@pytest.mark.usefixtures("compiled_ahead")
+def test_higher_levels_solve_more() -> None:
+    some = random.Random(3).sample([p for p in q.puzzles() if len(p.solution) < 5], 40)
+    solved = [sum(solves(one, level, 1 << 41) for one in some) for level in LEVELS[:3]]
+    assert solved[0] < solved[1] < solved[2]
+
+
+def test_every_game_names_ways_to_play_that_there_are() -> None:
+    for game in q.GAMES:
+        names = [source.game(game) for source in sources_of(game)]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.usefixtures("compiled_ahead")
+def test_what_a_game_yields_is_proved_and_always_the_same() -> None:
+    work = Work(q.Game("plus4", mode="rounds"), 3, 1)
+    found = search(work).puzzles
+    assert found
+    assert search(work).puzzles == found
+    for puzzle in found:
+        check(puzzle)
+
+
+def test_a_game_without_hands_and_without_turns_yields_nothing_wrong() -> None:
+    for puzzle in search(Work(q.Game("flip", mode="pro", powers=0), 1, 2)).puzzles:
+        check(puzzle)
+        assert puzzle.kind in ("throw", "score", "defence")
+
+
+def test_a_throw_with_two_ways_to_win_is_refused() -> None:
+    moves = " ".join(f"1:N:Ua{row} 2:N:Lb{row}" for row in (1, 2, 3))
+    game = {"mode": "pro"}
+    wrong = Puzzle("flip-1", "flip", game, tuple(moves.split()), "throw", ("1:N:Ua4",), 1)
+    with pytest.raises(BadRecord, match="not the only answer: 1:N:Ua4, 1:2:Ua4"):
+        check(wrong)
+    check(Puzzle("flip-2", "flip", {**game, "powers": 0}, wrong.moves, "throw", ("1:N:Ua4",), 1))
