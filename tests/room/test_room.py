@@ -2,9 +2,10 @@
 
 import pytest
 
+from quatuor.errors import BadRequest
 from quatuor.room.analysis import Asker
 from quatuor.room.memory_ledger import MemoryLedger
-from quatuor.room.study_schemas import Enquiry, Rereading
+from quatuor.room.study_schemas import Enquiry, Laid, Place, Rereading, Sketch, StudyText
 from quatuor.table import Wanted
 from tests.room.clients import LocalClient, opened_room, play_match, run
 
@@ -124,5 +125,31 @@ def test_whatever_a_client_sends_is_answered(text: str | None) -> None:
             client.handler.receive(text)
             refused = await client.receive("refused")
             assert refused["code"] == "bad_request"
+
+    run(ask())
+
+
+def test_a_study_is_read_a_board_reached_and_a_round_drawn_without_a_server() -> None:
+    async def ask() -> None:
+        async with opened_room() as service:
+            study = service.study
+            text = '{"study": "Quatuor study 1", "chapters": [{"game": "q4", "moves": []}]}'
+            assert (await study.read_study(StudyText(text=text))).chapters[0].game == "q4"
+            laid = Laid(game="puissance4", options={}, cells={"4,1": "1"})
+            found = await study.reach(laid, Asker("key of Ann"))
+            assert found.moves == ["4"]
+            ended = Place(game="puissance4", options={"wins": 2}, moves=["1212121"], absent=[])
+            drawn = await study.draw(Sketch(place=ended, marks=[], moving=True))
+            assert drawn.svg.count("<animate") == 8, "the round that ended, not the empty next one"
+
+    run(ask())
+
+
+def test_a_board_with_cells_that_there_are_not_is_refused_before_anything_is_searched() -> None:
+    async def ask() -> None:
+        async with opened_room() as service:
+            laid = Laid(game="puissance4", options={}, cells={"9,9": "1"})
+            with pytest.raises(BadRequest, match="no cell '9,9'"):
+                await service.study.reach(laid, Asker("key of Ann"))
 
     run(ask())

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Guest
+from tests.web.rooms import go
 from tests.web.running import Room
 from tests.web.tables import post
 from tests.web.visitor import PHONE, Visit
@@ -155,9 +156,13 @@ def test_arrow_keys_pressed_faster_than_the_server_answers_all_count(guest: Gues
     page = guest("/study?game=puissance4&moves=4+4+5+3+2+6")
     board(page)
     waiting: list[Route] = []
+    answering = False
 
     def hold(route: Route) -> None:
-        waiting.append(route)
+        if answering:
+            route.continue_()
+        else:
+            waiting.append(route)
 
     page.route("**/api/position", hold)
     page.locator("h1").click()
@@ -165,7 +170,9 @@ def test_arrow_keys_pressed_faster_than_the_server_answers_all_count(guest: Gues
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 3 of 6")).to_be_visible()
-    waiting[-1].continue_()
+    answering = True
+    for route in waiting:
+        route.continue_()
     expect(page).to_have_url(re.compile(r"at=3$"))
     page.unroute_all(behavior="ignoreErrors")
 
@@ -226,13 +233,13 @@ def test_a_finished_table_is_reviewed_from_its_record(guest: Guest) -> None:
         "terms": {"eager": True},
     }
     opened = post(page, "/api/tables", table).json()["table"]
-    page.goto(f"/table/{opened}")
+    go(page, f"/table/{opened}")
     for number, key in enumerate("1212121", 1):
         board(page).press(key)
         expect(page.locator("[data-board] [data-moves]")).to_have_attribute(
             "data-moves", str(number)
         )
-    page.goto(f"/review/{opened}")
+    go(page, f"/review/{opened}")
     expect(page.get_by_text("Move 7 of 7")).to_be_visible(timeout=LONG)
     expect(page.get_by_text("Ann (Red) – Ann (Yellow)")).to_be_visible()
     page.keyboard.press("ArrowLeft")

@@ -8,18 +8,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, Protocol
 
 from quatuor.room.executor import WorkerLost
-from quatuor.room.study_positions import PositionSpec
-from quatuor.search.limit import Limit
+from quatuor.room.study_positions import Question
 from quatuor.table import Refusal
 
 GLANCE = 0.1
 """Seconds between two checks whether somebody still waits for the answer."""
-STUDY = "quatuor.study"
-"""Imported only by who searches: a room whose searches run elsewhere loads no engine."""
 
 Gone = Callable[[], Awaitable[bool]]
 """Whether whoever asked has gone."""
@@ -39,18 +35,16 @@ class Search(Protocol):
 class Searcher(Protocol):
     """Where searches run."""
 
-    def start(self, spec: PositionSpec, seconds: float) -> Search:
-        """Search this position for so long; raises `Refusal` if too many are under way."""
+    def start(self, spec: Question, seconds: float) -> Search:
+        """Search for so long; raises `Refusal` if too many are under way."""
 
     def stop(self) -> None:
         """End all searches."""
 
 
-def analysed(spec: PositionSpec, seconds: float) -> dict[str, Any]:
-    """What the engines find about a position in so many seconds."""
-    analysis = import_module(STUDY).analyze(spec.position(), Limit(seconds=seconds))
-    answer: dict[str, Any] = analysis.to_json()
-    return answer
+def analysed(spec: Question, seconds: float) -> dict[str, Any]:
+    """The answer to a question, by a function that can be sent to a worker."""
+    return spec.answer(seconds)
 
 
 @dataclass(eq=False)
@@ -67,11 +61,11 @@ class InlineSearch:
 class InlineSearcher:
     """Searches in the event loop: for notebooks and tests; nothing else moves meanwhile."""
 
-    def start(self, spec: PositionSpec, seconds: float) -> InlineSearch:
+    def start(self, spec: Question, seconds: float) -> InlineSearch:
         """Search as soon as the event loop gets to it."""
         return InlineSearch(asyncio.ensure_future(self._search(spec, seconds)))
 
-    async def _search(self, spec: PositionSpec, seconds: float) -> dict[str, Any]:
+    async def _search(self, spec: Question, seconds: float) -> dict[str, Any]:
         await asyncio.sleep(0)
         return analysed(spec, seconds)
 
@@ -153,7 +147,7 @@ class Analyses:
         for search in job.searches:
             search.stop()
 
-    async def ask(self, job: Job, spec: PositionSpec, seconds: float) -> dict[str, Any]:
+    async def ask(self, job: Job, spec: Question, seconds: float) -> dict[str, Any]:
         """What a search finds; `GivenUp` as soon as the asker is gone or has cancelled."""
         search = self.searcher.start(spec, min(seconds, self.limits.seconds))
         job.searches.add(search)

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from quatuor.games.registry import GAMES
 from quatuor.table.clock import Allowance, ClockKind
 from quatuor.table.events import First, Later, OfferKind, Wanted
+from quatuor.table.given import LONGEST as GIVEN
 
 TableId: TypeAlias = Annotated[str, Field(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 MessageId: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
@@ -15,6 +16,7 @@ SeatNumber: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Seq: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Scalar: TypeAlias = bool | int | str | None
 GameName: TypeAlias = Annotated[str, Field(max_length=24, json_schema_extra={"enum": list(GAMES)})]
+Token: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
 Options: TypeAlias = Annotated[dict[str, Scalar], Field(max_length=24, default_factory=dict)]
 
 
@@ -43,6 +45,7 @@ class Terms(Model):
     approval: bool = True
     alone: bool = False
     public: bool = False
+    hints: bool = False
     eager: bool = False
     interval: Annotated[int, Field(ge=0)] | None = None
     """Seconds after which the next round begins by itself; 0: it waits for the players; without a
@@ -55,6 +58,8 @@ class GameChoice(Model):
     game: GameName
     options: Options
     terms: Terms = Terms()
+    given: Annotated[list[Token], Field(max_length=GIVEN, default_factory=list)]
+    """The moves with which the match begins; none for a match from the start."""
 
     def wanted(self) -> Wanted:
         """The same for a table."""
@@ -63,6 +68,7 @@ class GameChoice(Model):
             self.game,
             self.options,
             clock=Allowance(**self.terms.clock.model_dump()),
+            given=tuple(self.given),
             **terms,
         )
 
@@ -230,6 +236,8 @@ class View(Model):
     game: str
     options: dict[str, Scalar]
     terms: Terms
+    given: int = 0
+    """With how many moves, which nobody here has played, the match begins."""
     host: bool
     host_name: str | None = None
     match_number: int = 0

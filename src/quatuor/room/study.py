@@ -7,27 +7,41 @@ the record of a blindfolded game opens only when the match is over.
 from collections.abc import AsyncIterator, Sequence
 
 from quatuor.errors import BadRequest, QuatuorError
-from quatuor.game import Game
+from quatuor.game import Game, Position, check_cells
 from quatuor.match import Match
 from quatuor.pasted import read_pasted
 from quatuor.record import Record
 from quatuor.room.analysis import Analyses, Asker, Job
 from quatuor.room.executor import Executor
 from quatuor.room.schemas import Result
-from quatuor.room.study_positions import lines_seen, plies_of, position_seen, spec_of
+from quatuor.room.study_positions import (
+    BoardSpec,
+    facts_of,
+    lines_seen,
+    plies_of,
+    position_seen,
+    spec_of,
+)
 from quatuor.room.study_schemas import (
+    Drawn,
     Enquiry,
+    Found,
     Kept,
+    Laid,
     LinesSeen,
     Paper,
     Place,
     PositionSeen,
     Rereading,
     Reviewed,
+    Sketch,
+    StudyFile,
+    StudyText,
     Told,
     Written,
 )
-from quatuor.room.values import Finding, finding_of, turn_of
+from quatuor.room.values import FactSeen, Finding, finding_of, only_move, proved_of, turn_of
+from quatuor.variations import read_study
 
 LONGEST_TEXT = 20_000
 """Letters of all moves of a match together; a record may be that long."""
@@ -89,13 +103,36 @@ class Study:
                 yield Reviewed(kind="start", total=total)
                 for match, token in reversed(plies):
                     found = await self._search(job, match, rereading.seconds)
-                    yield reviewed_ply(match, token, found, total)
+                    facts = await self._aside.run(facts_played, match, token, found)
+                    yield reviewed_ply(match, token, found, total, facts)
                 yield Reviewed(kind="end", total=total)
         except QuatuorError as error:
             yield Reviewed(kind="refused", total=total, code=error.code, message=str(error))
 
     async def _search(self, job: Job, match: Match, seconds: float) -> Finding:
         return finding_of(await self.analyses.ask(job, spec_of(match), seconds))
+
+    async def reach(self, laid: Laid, asker: Asker) -> Found:
+        """Moves that lead to a board which somebody has laid out."""
+        spec = BoardSpec(laid.game, laid.options, laid.cells, laid.to_move)
+        await self._aside.run(check_board, spec)
+        with self.analyses.job(asker, laid.id or "") as job:
+            return Found.model_validate(
+                await self.analyses.ask(job, spec, laid.seconds), strict=False
+            )
+
+    async def draw(self, sketch: Sketch) -> Drawn:
+        """A picture of a position, or of the round up to it."""
+        signs = [(mark.cell, mark.colour, mark.shape) for mark in sketch.marks]
+        match = await self.played(sketch.place)
+        if sketch.moving:
+            return Drawn(svg=await self._aside.run(shown(match).film))
+        return Drawn(svg=await self._aside.run(lambda: shown(match).svg(signs=signs)))
+
+    async def read_study(self, paper: StudyText) -> StudyFile:
+        """A study with its variations; every move is played by the rules."""
+        study = await self._aside.run(read_study, paper.text)
+        return StudyFile.model_validate(study.to_data(), strict=False)
 
     async def read_record(self, paper: Paper) -> Written:
         """A game record, moves or a link, replayed; a record must come to the result it says."""
@@ -104,6 +141,20 @@ class Study:
     async def write_record(self, kept: Kept) -> Written:
         """The match as a game record."""
         return record_forms(Record(await self.played(kept), kept.tags))
+
+
+def check_board(spec: BoardSpec) -> None:
+    """Refuse cells and pieces that the game does not have, before anything is searched."""
+    game = Game(spec.game, **spec.options)
+    if game.rules.FACTS.chance:
+        raise BadRequest("where tokens fly, no moves lead to a board by the rules alone")
+    check_cells(game, spec.cells)
+
+
+def shown(match: Match) -> Position:
+    """The position that a picture shows: of a round that has just ended, its end."""
+    begun = match.position.parent or not match.past
+    return match.position if begun else match.past[-1]
 
 
 def require_searchable(game: Game) -> None:
@@ -118,7 +169,17 @@ def reviewed_plies(rereading: Rereading, moves: Sequence[str]) -> list[Ply]:
     return [(match, token) for match, token in every if len(match.moves) >= rereading.since]
 
 
-def reviewed_ply(match: Match, token: str, found: Finding, total: int) -> Reviewed:
+def facts_played(match: Match, token: str, found: Finding) -> list[FactSeen]:
+    """What the ply that was played does; a match that somebody leaves goes on without words."""
+    if token in found.facts or token not in match.legal:
+        return found.facts.get(token, [])
+    told = facts_of(match.position, token, proved_of(found.values.get(token)))
+    return [FactSeen(**fact) for fact in told]
+
+
+def reviewed_ply(
+    match: Match, token: str, found: Finding, total: int, facts: list[FactSeen]
+) -> Reviewed:
     """What there is to say about one ply."""
     after = found.values.get(token)
     return Reviewed(
@@ -132,6 +193,9 @@ def reviewed_ply(match: Match, token: str, found: Finding, total: int) -> Review
         before=found.value,
         after=after,
         turn=turn_of(found.value, after),
+        facts=facts,
+        only=only_move(found.values) if found.values else None,
+        best_facts=found.facts.get(found.line[0], []) if found.line else [],
         engine=found.engine,
     )
 

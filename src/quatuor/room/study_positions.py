@@ -5,14 +5,23 @@ that the asker may not see.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from itertools import islice
+from typing import Any, Protocol
 
 from quatuor.game import Game, Position
 from quatuor.match import Match
+from quatuor.notation import LEAVES
+from quatuor.players.explanations import explain
 from quatuor.report import result_of
+from quatuor.search.limit import Limit, Stop
+from quatuor.search.value import Value
 from quatuor.table.control import control_on
 from quatuor.table.match_view import board_view, counted_view
+
+EXPLAINED = 8
+"""How many plies of an analysis are explained, the best ones."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +42,41 @@ class PositionSpec:
         start = Game(self.game, **self.options).round(self.starter, self.number, self.absent)
         return start.play(" ".join(self.moves))
 
+    def answer(self, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
+        """What the engines find about it in so many seconds."""
+        analyze = import_module("quatuor.study").analyze
+        position = self.position()
+        found = analyze(position, Limit(seconds=seconds), stop=stop)
+        best = islice(found.values.items(), EXPLAINED)
+        facts = {token: facts_of(position, token, value) for token, value in best}
+        return {**found.to_json(), "facts": {token: told for token, told in facts.items() if told}}
 
-def match_from(
-    match: Match, number: int, starter: int | None, absent: tuple[int, ...] = ()
-) -> Match:
-    """A match that has not begun, or a later round of it with the score at zero."""
-    if number == match.round and starter is None:
-        return match
-    first = min(starter or match.starter, match.game.players)
-    position = match.game.round(first, number, absent)
-    return replace(match, position=position, round=number, starter=first, gone=absent)
+
+def facts_of(position: Position, token: str, value: Value | None = None) -> list[dict[str, Any]]:
+    """What a ply does, as plain data."""
+    return [fact.to_json() for fact in explain(position, token, value)]
+
+
+@dataclass(frozen=True)
+class BoardSpec:
+    """A board that somebody has laid out, to which moves are wanted."""
+
+    game: str
+    options: Mapping[str, Any]
+    cells: Mapping[str, str]
+    to_move: int | None
+
+    def answer(self, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
+        """The moves that lead there, or why there are none."""
+        reach, game = import_module("quatuor.search.reach").reach, Game(self.game, **self.options)
+        return asdict(reach(game, self.cells, self.to_move, Limit(seconds=seconds), stop))
+
+
+class Question(Protocol):
+    """What a worker is asked, as plain data; engines are imported only by who searches."""
+
+    def answer(self, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
+        """What is found in so many seconds, as plain data."""
 
 
 def spec_of(match: Match) -> PositionSpec:
@@ -93,7 +127,19 @@ def position_seen(match: Match) -> dict[str, Any]:
         "round_starts": round_starts(match),
         "result": result_of(match.outcome),
         "searchable": match.game.rules.FACTS.searchable,
+        "facts": last_facts(match),
     }
+
+
+def last_facts(match: Match) -> list[dict[str, Any]]:
+    """What the last move does, also when it has ended the round before this one."""
+    position = match.position
+    if not position.parent and match.past:
+        position = match.past[-1]
+    before, token = position.parent, position.token
+    if before is None or token.startswith(LEAVES):
+        return []
+    return facts_of(before, token)
 
 
 def lines_seen(match: Match) -> dict[str, Any]:

@@ -16,13 +16,12 @@ from quatuor.room.schemas import (
     RoundView,
     Scalar,
     SeatNumber,
+    Token,
 )
-from quatuor.room.study_positions import match_from
-from quatuor.room.values import Turn, Worth
+from quatuor.room.values import FactSeen, Sure, Turn, Worth
 
 LONGEST = 2000
 """Moves of a match that is studied."""
-Token = Annotated[str, Field(min_length=1, max_length=24)]
 Tags = Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=16)]
 
 
@@ -57,7 +56,7 @@ class Place(Told):
 
     def before(self) -> Match:
         """The match, or its later round, before the first of the moves."""
-        return match_from(super().before(), self.round, self.starter, tuple(self.absent))
+        return super().before().from_round(self.round, self.starter, tuple(self.absent))
 
 
 class PositionSeen(Model):
@@ -75,6 +74,8 @@ class PositionSeen(Model):
     result: Result | None
     searchable: bool
     """Whether there is an engine that can analyse this game."""
+    facts: Annotated[list[FactSeen], Field(default_factory=list)]
+    """What the last move does."""
 
 
 class ThreatSeen(Model):
@@ -144,6 +145,12 @@ class Reviewed(Model):
     after: Worth | None = None
     """What the move that was played left of that."""
     turn: Turn | None = None
+    facts: list[FactSeen] | None = None
+    """What the ply does."""
+    only: Sure | None = None
+    """Whether no other ply than the best one keeps what the position was worth."""
+    best_facts: list[FactSeen] | None = None
+    """What the best one would have done."""
     engine: str | None = None
     code: str | None = None
     message: str | None = None
@@ -178,3 +185,87 @@ class Written(Model):
     result: Result | None
     text: str
     json_text: str
+
+
+class MarkSeen(Model):
+    """A sign on a cell."""
+
+    cell: Annotated[str, Field(max_length=8)]
+    colour: Literal["green", "red", "blue", "amber"] = "green"
+    shape: Literal["ring", "square", "triangle", "cross"] = "ring"
+
+
+class Sketch(Model):
+    """A position to be drawn, or the whole way to it."""
+
+    place: Place
+    marks: Annotated[list[MarkSeen], Field(max_length=64, default_factory=list)]
+    moving: bool = False
+    """Whether the picture shows the round from its start, one position after the other."""
+
+
+class Drawn(Model):
+    """A picture."""
+
+    svg: str
+
+
+class Laid(Model):
+    """A board that was laid out by hand, to which moves are wanted."""
+
+    game: Annotated[str, Field(max_length=24)]
+    options: Options
+    cells: Annotated[dict[str, Annotated[str, Field(max_length=8)]], Field(max_length=128)]
+    """What lies in each cell; cells that are not named are empty."""
+    to_move: SeatNumber | None = None
+    """Whose turn it is to be; anybody's unless told."""
+    seconds: Annotated[float, Field(gt=0, le=10, strict=False)] = 5.0
+    id: MessageId | None = None
+
+
+class Found(Model):
+    """Moves that lead to a board, or why there are none to be told."""
+
+    moves: list[str] | None
+    reason: Literal["", "floating", "impossible", "not_found"]
+    cell: str
+    """The cell that the reason is about."""
+    positions: int
+    """How many positions were looked at."""
+
+
+class StudyMove(Model):
+    """A move of a study; see `quatuor.variations`."""
+
+    token: Token
+    after: int | None = None
+    comment: str | None = None
+    marks: list[MarkSeen] | None = None
+
+
+class ChapterFile(Model):
+    """A chapter of a study."""
+
+    name: str = ""
+    game: Annotated[str, Field(max_length=24)]
+    options: Options
+    round: int | None = None
+    starter: int | None = None
+    absent: list[int] | None = None
+    comment: str | None = None
+    marks: list[MarkSeen] | None = None
+    moves: Annotated[list[StudyMove], Field(default_factory=list)]
+
+
+class StudyFile(Model):
+    """A study, every move of which can be played."""
+
+    study: str
+    name: str = ""
+    chapters: list[ChapterFile]
+
+
+class StudyText(Model):
+    """A study as its file has it."""
+
+    text: Annotated[str, Field(min_length=1, max_length=400_000)]

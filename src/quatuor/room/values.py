@@ -1,11 +1,17 @@
 """Values as they are sent to a page, and the moves that gave something away."""
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
 
 from quatuor.room.schemas import Model
+from quatuor.search.value import Value
 
 Ending: TypeAlias = Literal["win", "draw", "loss"]
 Turn: TypeAlias = Literal["win_to_draw", "win_to_loss", "draw_to_loss", "mistake"]
+
+Sure: TypeAlias = Literal["proved", "estimate"]
 
 RANK: dict[Ending, float] = {"win": 1.0, "draw": 0.0, "loss": -1.0}
 FALL = 0.5
@@ -36,6 +42,36 @@ class Worth(Model):
             return self.estimate
         return (RANK[self.at_least or "loss"] + RANK[self.at_most or "win"]) / 2
 
+    @property
+    def highest(self) -> float:
+        """The best that it can turn out to be."""
+        return self.number if self.proved else RANK[self.at_most or "win"]
+
+
+class FactSeen(Model):
+    """One thing that a ply does, as `quatuor.players.explanations` tells it."""
+
+    kind: str
+    cells: list[str]
+    player: int = 0
+    move: str = ""
+    other: str = ""
+    cell: str = ""
+    below: str = ""
+    count: int = 0
+
+
+class Source(Model):
+    """Which engine told what a ply is worth, and with how much work."""
+
+    engine: str
+    nodes: int = 0
+    """Positions that it searched for all plies together; 0 where it looked them up."""
+    depth: int | None = None
+    """How many moves ahead it searched every line."""
+    simulations: int | None = None
+    """How many games it tried out that begin with this ply."""
+
 
 class Finding(Model):
     """What an engine found out about a position."""
@@ -47,11 +83,34 @@ class Finding(Model):
     """How the round goes on if everybody plays the best that was found."""
     engine: str
     seconds: float
+    facts: Annotated[dict[str, list[FactSeen]], Field(default_factory=dict)]
+    """What the best plies do, where that can be said in a sentence that is true."""
+    sources: dict[str, Source] = Field(default_factory=dict)
+    """Who found out what each ply is worth."""
 
 
 def finding_of(answer: dict[str, Any]) -> Finding:
     """What a worker answered."""
     return Finding.model_validate(answer)
+
+
+def proved_of(worth: Worth | None) -> Value | None:
+    """A proved win as the engines say it; nothing else needs to be known to explain a ply."""
+    if worth is None or worth.value != "win":
+        return None
+    return Value.win(worth.player, worth.plies, worth.exact_plies or False)
+
+
+def only_move(values: Mapping[str, Worth]) -> Sure | None:
+    """Whether exactly one ply keeps what the position is worth: proved, or clearly by estimate."""
+    best, *others = sorted(values.values(), key=lambda worth: -worth.number)
+    if not others:
+        return None
+    if best.proved and all(worth.highest < best.number for worth in others):
+        return "proved"
+    if others[0].proved and best.proved:
+        return None
+    return "estimate" if best.number - others[0].number >= FALL else None
 
 
 def turn_of(best: Worth, played: Worth | None) -> Turn | None:

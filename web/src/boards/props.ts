@@ -17,6 +17,13 @@ export interface Note {
   words: string;
 }
 
+/** A sign that somebody has put on a cell. */
+export interface Sign {
+  cell: string;
+  colour: 'green' | 'red' | 'blue' | 'amber';
+  shape: 'ring' | 'square' | 'triangle' | 'cross';
+}
+
 export interface BoardProps {
   game: string;
   options: Options;
@@ -60,6 +67,9 @@ export interface BoardProps {
   /** Seconds left for each player, if somebody counts them. */
   clocks?: () => number[];
   notes?: Record<string, Note>;
+  /** Cells that something beside the board speaks of now. */
+  meant?: readonly string[];
+  signs?: readonly Sign[];
   /** A picture on a card or in a lesson: no controls. */
   small?: boolean;
   /** Who says what happens: the board, unless the screen around it does. */

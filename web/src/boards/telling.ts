@@ -7,6 +7,7 @@ import { hasWords, t } from '../lib/words.svelte';
 import { contentOf, exitColumn, namesColumns, ownerOf, place, type Cells } from './cells';
 import { CLAIM, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
 import { isHeavy, lowest } from './motion';
+import type { Sign } from './props';
 import { partsOf, type Parts } from './tokens';
 
 /** A game, how its players are called where that is not by their colours, and who listens. */
@@ -45,6 +46,11 @@ export function feltAs(face: string, height: number): string {
   if (face === 'empty') return t('board-empty');
   const words = `board-felt-${face}`;
   return hasWords(words) ? t(words, { height }) : `${kindTitle(face)} ${height}`;
+}
+
+/** A sign on a cell. */
+export function signWords({ colour, shape }: Sign): string {
+  return t('board-sign', { colour, shape });
 }
 
 /** Where a cell is. */

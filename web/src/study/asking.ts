@@ -3,14 +3,23 @@
 import { carrier } from '$carrier';
 import { ask, Problem } from '../lib/api';
 import type { components } from '../lib/schema';
-import type { Place } from './place';
+import { bookOf, type Book, type StudyFile } from './file';
+import type { Beginning, Place } from './place';
+import type { Mark } from './tree';
 
 type Shapes = components['schemas'];
 export type Seen = Shapes['PositionSeen'];
-export type Finding = Shapes['Finding'];
+/** Whether it was searched on this device, and not by the server. */
+interface Where {
+  device?: boolean;
+}
+export type Finding = Shapes['Finding'] & Where;
+export type Fact = Shapes['FactSeen'];
 export type Worth = Shapes['Worth'];
-export type Reviewed = Shapes['Reviewed'];
+export type Reviewed = Shapes['Reviewed'] & Where;
 export type Written = Shapes['Written'];
+export type Found = Shapes['Found'];
+export type Source = Shapes['Source'];
 
 /** What the server is asked about a place: only the moves that are on the board. */
 function told({ game, options, moves, at, round, starter, absent }: Place): object {
@@ -36,6 +45,27 @@ export function analyse(place: Place, seconds: number, signal: AbortSignal): Pro
 export function readRecord(text: string, place: Place | null = null): Promise<Written> {
   const usual = place ? { game: place.game, options: place.options } : {};
   return ask('/api/records/read', { text, ...usual });
+}
+
+/** A study from its file; the room plays every move of it. */
+export async function readStudy(text: string): Promise<Book> {
+  return bookOf(await ask<StudyFile>('/api/studies/read', { text }));
+}
+
+/** The position as a picture, with signs on it; or the round up to it as one that moves. */
+export async function draw(place: Place, marks: readonly Mark[], moving = false): Promise<string> {
+  const asked = { place: told(place), marks: moving ? [] : marks, moving };
+  return (await ask<Shapes['Drawn']>('/api/picture', asked)).svg;
+}
+
+/** Moves that lead to a board which was laid out by hand; ends when the signal says so. */
+export function reach(
+  { game, options }: Beginning,
+  cells: Record<string, string>,
+  toMove: number | null,
+  signal: AbortSignal,
+): Promise<Found> {
+  return ask('/api/reach', { game, options, cells, to_move: toMove, seconds: 10 }, signal);
 }
 
 /** The match as a record. */

@@ -2,6 +2,7 @@
 
 import { routeOf } from '../lib/route';
 import { placeFrom } from './place';
+import { holdsStudy } from './sharing';
 
 /** The path and query of a link to a position or a game of ours, wherever the room runs; else null. */
 export function ownLink(text: string): string | null {
@@ -10,5 +11,15 @@ export function ownLink(text: string): string | null {
   const { screen } = routeOf(link.pathname);
   const named = screen === 'study' || screen === 'review' || screen === 'table';
   const told = screen === 'table' || link.pathname.split('/').length > 2 || placeFrom(link.search);
-  return named && told ? link.pathname + link.search : null;
+  const study = holdsStudy(link.hash) ? link.hash : '';
+  return named && told ? link.pathname + link.search + study : null;
+}
+
+/** Whether a text is the file of a study rather than a record. */
+export function isStudy(text: string): boolean {
+  try {
+    return 'study' in (JSON.parse(text) as object);
+  } catch {
+    return false;
+  }
 }

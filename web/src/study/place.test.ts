@@ -16,6 +16,7 @@ test('an address reads back to itself', () => {
     '?game=morris',
     '?game=puissance4&pop_out=true&five=false&moves=4+x4',
     '?game=puissance4&round=3&starter=2&moves=4+4+5&at=1',
+    '?game=puissance4&study=abc123&chapter=2&moves=4+4+5&at=1',
   ]) {
     expect(queryOf(placeFrom(query)!)).toBe(query);
   }

@@ -2,20 +2,27 @@
 
 import type { Options, Scalar } from '../lib/api';
 
-export interface Place {
+/** Where moves begin. */
+export interface Beginning {
   game: string;
   options: Options;
-  moves: string[];
-  /** How many of the moves are played on the board; the others can be played again. */
-  at: number;
-  /** Where the moves begin, if not at the beginning of the match. */
+  /** The round, if it is not the beginning of the match. */
   round?: number;
   starter?: number;
   /** Who had left the match before that round. */
   absent?: number[];
 }
 
-const OWN = ['game', 'moves', 'at', 'round', 'starter', 'of'];
+export interface Place extends Beginning {
+  moves: string[];
+  /** How many of the moves are played on the board; the others can be played again. */
+  at: number;
+  /** The study on this device to which it belongs, if it is kept, and its chapter from 1. */
+  kept?: string;
+  chapter?: number;
+}
+
+const OWN = ['game', 'moves', 'at', 'round', 'starter', 'of', 'study', 'chapter'];
 
 /** The place that an address names; null where it names no game. */
 export function placeFrom(query: string): Place | null {
@@ -27,6 +34,7 @@ export function placeFrom(query: string): Place | null {
   const options: Options = {};
   for (const [name, value] of words) if (!OWN.includes(name)) options[name] = scalar(value);
   const [round, starter] = [number(words.get('round')), number(words.get('starter'))];
+  const [kept, chapter] = [words.get('study'), number(words.get('chapter'))];
   return {
     game,
     options,
@@ -34,6 +42,8 @@ export function placeFrom(query: string): Place | null {
     at: Math.min(at, moves.length),
     ...(round ? { round } : {}),
     ...(starter ? { starter } : {}),
+    ...(kept ? { kept } : {}),
+    ...(kept && chapter ? { chapter } : {}),
   };
 }
 
@@ -43,6 +53,8 @@ export function queryOf(place: Place): string {
   for (const [name, value] of Object.entries(place.options)) words.set(name, String(value));
   if (place.round) words.set('round', String(place.round));
   if (place.starter) words.set('starter', String(place.starter));
+  if (place.kept) words.set('study', place.kept);
+  if (place.kept && place.chapter) words.set('chapter', String(place.chapter));
   if (place.moves.length) words.set('moves', place.moves.join(' '));
   if (place.at !== place.moves.length) words.set('at', String(place.at));
   return `?${words}`;

@@ -10,6 +10,9 @@ function spelt(place: Place, { moves }: Seen): Place {
   return { ...place, moves: [...moves, ...place.moves.slice(place.at)], at: moves.length };
 }
 
+/** Answers that are remembered. */
+const REMEMBERED = 500;
+
 export class Study {
   place = $state.raw<Place>({ game: '', options: {}, moves: [], at: 0 });
   seen = $state.raw<Seen | null>(null);
@@ -22,11 +25,13 @@ export class Study {
   private looking: AbortController | null = null;
   /** Where one will be once the server has answered: quick hands do not wait for it. */
   wanted = $state.raw<Place>(this.place);
+  /** What was found in this study: whoever goes back and forth does not wait again. */
+  private found = new Map<string, Finding>();
   private searching: AbortController | null = null;
-  private moved: (place: Place) => void;
+  private moved: (place: Place) => Place | void;
 
-  /** `moved` is told of every change of place, for the address. */
-  constructor(moved: (place: Place) => void = () => undefined) {
+  /** `moved` is told of every change of place, and may say which moves are known to follow. */
+  constructor(moved: (place: Place) => Place | void = () => undefined) {
     this.moved = moved;
   }
 
@@ -43,7 +48,8 @@ export class Study {
       const told = spelt(place, seen);
       [this.place, this.seen, this.finding, this.problem] = [told, seen, null, null];
       this.wanted = told;
-      this.moved(told);
+      const known = this.moved(told);
+      if (known) this.place = this.wanted = known;
       if (this.values) void this.analyse();
     } catch (error) {
       if (mine.signal.aborted) return;
@@ -69,16 +75,26 @@ export class Study {
     return this.open({ ...this.place, moves, at: at + 1 });
   }
 
+  private get question(): string {
+    const { game, options, moves, at, round, starter, absent } = this.place;
+    const begun = [game, options, round, starter, absent];
+    return JSON.stringify([begun, moves.slice(0, at), this.seconds]);
+  }
+
   /** Ask what the moves are worth, for so many seconds at most. */
   async analyse(): Promise<void> {
     this.stop();
     if (!this.seen?.searchable || this.seen.result || !this.seen.match.legal.length) return;
-    const mine = new AbortController();
+    const known = this.found.get(this.question);
+    if (known) return void (this.finding = known);
+    const [mine, question] = [new AbortController(), this.question];
     this.searching = mine;
     this.thinking = true;
     try {
       const found = await analyse(this.place, this.seconds, mine.signal);
-      if (!mine.signal.aborted) this.finding = found;
+      if (mine.signal.aborted) return;
+      this.finding = found;
+      if (this.found.size < REMEMBERED) this.found.set(question, found);
     } catch (error) {
       if (!mine.signal.aborted) this.problem = error as Problem;
     } finally {

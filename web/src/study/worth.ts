@@ -2,7 +2,7 @@
 
 import type { Note } from '../boards/props';
 import { t } from '../lib/words.svelte';
-import type { Worth } from './asking';
+import type { Source, Worth } from './asking';
 import { numberOf } from './number';
 
 export function toneOf(worth: Worth): Note['tone'] {
@@ -50,4 +50,16 @@ function guessed(worth: Worth): string {
 /** The notes for a board. */
 export function notesOf(values: Record<string, Worth>): Record<string, Note> {
   return Object.fromEntries(Object.entries(values).map(([token, worth]) => [token, noteOf(worth)]));
+}
+
+/** Who found out what a move is worth, and with how much work. */
+export function workWords(worth: Worth, source: Source): string {
+  const { nodes = 0, depth, simulations } = source;
+  const by = t(`study-by-${source.engine}`, { looked: nodes ? 'no' : 'yes' });
+  const work = [
+    ...(!worth.proved && depth ? [t('study-work-depth', { depth })] : []),
+    ...(simulations ? [t('study-work-games', { count: simulations })] : []),
+    ...(nodes && !simulations ? [t('study-work-nodes', { count: nodes })] : []),
+  ];
+  return [by, ...work].join(t('board-comma'));
 }

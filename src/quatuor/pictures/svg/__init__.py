@@ -14,11 +14,13 @@ from xml.sax.saxutils import escape
 from quatuor.errors import UnknownGame
 from quatuor.games.registry import GAMES, part
 from quatuor.pictures.boards import cells_of, in_words
+from quatuor.pictures.svg import marks
+from quatuor.pictures.svg.marks import Sign
 from quatuor.pictures.svg.plain import Plain
 from quatuor.pictures.svg.primitives import element
 from quatuor.pictures.svg.sheet import Drawing, trace
 
-__all__ = ["draw", "picture"]
+__all__ = ["draw", "drawn", "picture"]
 
 MARGIN = 6
 """Around a board, for the rings of marks."""
@@ -30,15 +32,31 @@ def draw(
     *,
     last: str = "",
     lines: Iterable[Sequence[str]] = (),
+    signs: Iterable[Sign] = (),
     title: str = "",
     width: float | None = None,
 ) -> str:
     """The board of a game as one SVG element.
 
-    `last` is the token of the last ply, to be marked; `lines` are lines of cells to be traced,
-    named as in `quatuor.pictures.boards`; `title` replaces the game's name; `width` scales the
-    picture.
+    `last` is the token of the last ply, to be marked; `lines` are lines of cells to be traced and
+    `signs` signs on cells, named as in `quatuor.pictures.boards`; `title` replaces the game's name;
+    `width` scales the picture.
     """
+    body, wide, high = drawn(game, board, last=last, lines=lines, signs=signs)
+    said = in_words(game, board) + (f" Last: {last}." if last else "")
+    title = title or GAMES[game].DESCRIPTOR.name
+    return picture(body, wide, high, title=title, said=said, width=width)
+
+
+def drawn(
+    game: str,
+    board: Any,
+    *,
+    last: str = "",
+    lines: Iterable[Sequence[str]] = (),
+    signs: Iterable[Sign] = (),
+) -> tuple[str, float, float]:
+    """The shapes of a board with what is marked on it, and how wide and how high they are."""
     if game not in GAMES:
         raise UnknownGame(f"there is no board of {game!r}; there are {', '.join(GAMES)}")
     descriptor, cells = GAMES[game].DESCRIPTOR, cells_of(game, board)
@@ -47,10 +65,7 @@ def draw(
     body = drawing.body
     body += own.mark(cells, descriptor.parts_of(last), drawing.spots) if last else ""
     body += "".join(trace(drawing.spots, line) for line in lines)
-    said = in_words(game, board) + (f" Last: {last}." if last else "")
-    return picture(
-        body, drawing.width, drawing.height, title=title or descriptor.name, said=said, width=width
-    )
+    return body + marks.draw(drawing.spots, signs), drawing.width, drawing.height
 
 
 def picture(
