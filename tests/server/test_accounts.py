@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from quatuor.server.admission import entrance
-from quatuor.server.admission.accounts import Account, Accounts, Meters
+from quatuor.server.admission.accounts import CALM, Account, Accounts, Meters
 from quatuor.server.admission.addresses import Networks, subscriber
 from quatuor.server.admission.buckets import Bucket, Rate
 from quatuor.server.admission.entrance import Admission
@@ -63,6 +63,44 @@ def test_everything_is_charged_to_person_address_and_server(now: float) -> None:
     assert ann.charge("frames", 5) is None
     used = [round(meter.used("frames", now)) for _, meter in (*ann.meters(), *bob.meters())]
     assert used == [5, 5, 5, 0, 5, 5]
+
+
+def test_people_of_other_addresses_are_charged_apart(now: float) -> None:
+    accounts = Accounts(Limits().allowed)
+    accounts.of("Ann", "192.0.2.1").charge("frames", 5)
+    assert accounts.of("Bob", "192.0.2.2").address.used("frames", now) == 0
+
+
+def test_whoever_used_more_than_a_calm_part_of_the_burst_asks_much(now: float) -> None:
+    meter = Meters({"requests": Rate(1, 20)}).of("Ann")
+    bucket = meter.bucket("requests", now)
+    bucket.charge(20 * CALM, now)
+    assert not meter.asks_much()
+    bucket.charge(0.01, now)
+    assert meter.asks_much()
+
+
+def test_a_meter_is_at_rest_when_all_is_there_again_and_nobody_is_connected() -> None:
+    meter = Meters({"frames": Rate(1, 10)}).of("Ann")
+    assert meter.at_rest(0)
+    meter.bucket("frames", 0).charge(1, 0)
+    assert not meter.at_rest(0.5)
+    assert meter.at_rest(1)
+    meter.connections = 1
+    assert not meter.at_rest(1)
+
+
+@pytest.mark.parametrize(("many", "kept"), [(4, 2), (5, 2), (6, 3)])
+def test_when_there_are_too_many_meters_the_older_half_is_forgotten(
+    now: float, many: int, kept: int
+) -> None:
+    meters = Meters({"frames": Rate(0.001, 10)}, many=many)
+    for number in range(many):
+        meters.of(str(number)).bucket("frames", now).charge(5, now)
+    meters.of("new")
+    assert len(meters) == kept + 1
+    newest = range(many - kept, many)
+    assert [meters.of(str(number)).used("frames", now) for number in newest] == [5] * kept
 
 
 def test_what_would_be_too_much_is_not_charged(now: float) -> None:

@@ -87,6 +87,13 @@ def test_an_older_version_goes_through_every_upcaster_up_to_the_present_one(
     assert event_from({"event": "Flagged", "by": "x", "rules": 3}) == events.Flagged("x")
 
 
+def test_an_event_reads_back_as_it_was_written() -> None:
+    event, digest = events.Said("ann", "hello"), first_digest("a table")
+    row, logged = entry("a table", 1, 5, "ann:7", event, digest)
+    assert (logged.seq, logged.at, logged.message, logged.event) == (1, 5, "ann:7", event)
+    assert read_rows([tuple(row)[1:]], 0, digest) == [logged]
+
+
 def test_a_missing_event_is_noticed() -> None:
     table_id, rows = some_rows()
     del rows[5]

@@ -9,14 +9,17 @@ import httpx
 import pytest
 
 from quatuor.games.registry import GAMES
-from tests.server.running import run, running, settings_at
+from tests.server.running import PATIENCE, run, running, settings_at
 
 TITLES = {"en": "What shall we play?", "fr": "À quoi joue-t-on\u00a0?"}
 
 
 def shelf(folder: Path, **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
-        async with running(settings_at(folder)) as server, httpx.AsyncClient() as client:
+        async with (
+            running(settings_at(folder)) as server,
+            httpx.AsyncClient(timeout=PATIENCE) as client,
+        ):
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             return await client.get(f"{server.url}/", headers=named)
 
@@ -70,7 +73,10 @@ def answers(folder: Path, *asked: tuple[str, dict[str, str]]) -> list[httpx.Resp
     """What the server answers to requests with these headers, one after the other."""
 
     async def ask() -> list[httpx.Response]:
-        async with running(settings_at(folder)) as server, httpx.AsyncClient() as client:
+        async with (
+            running(settings_at(folder)) as server,
+            httpx.AsyncClient(timeout=PATIENCE) as client,
+        ):
             return [await client.get(server.url + path, headers=head) for path, head in asked]
 
     return run(ask())

@@ -1,5 +1,6 @@
 """The OpenAPI document, and a fuzzer that holds the server to it."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -62,6 +63,7 @@ def test_every_route_answers_as_the_document_says(
 
 PLACE = {"game": "puissance4", "moves": ["4", "4"]}
 TEXT = "4 4 3"
+STUDY = json.dumps({"study": "Quatuor study 1", "chapters": [{"game": "puissance4", "moves": []}]})
 OPENING = {"game": "puissance4", "name": "Ann", "seats": [{"seat": 1}]}
 FITTING: dict[tuple[str, str], Any] = {
     ("POST", "/api/analysis"): PLACE,
@@ -71,10 +73,14 @@ FITTING: dict[tuple[str, str], Any] = {
     ("POST", "/api/lines"): PLACE,
     ("GET", "/api/mine"): None,
     ("GET", "/api/mine/waiting"): None,
+    ("GET", "/api/device"): None,
+    ("POST", "/api/picture"): {"place": PLACE},
     ("POST", "/api/position"): PLACE,
+    ("POST", "/api/reach"): {"game": "puissance4", "options": {}, "cells": {"4,1": "1"}},
     ("POST", "/api/records/read"): {"game": "puissance4", "text": TEXT},
     ("POST", "/api/records/write"): PLACE,
     ("POST", "/api/review"): PLACE,
+    ("POST", "/api/studies/read"): {"text": STUDY},
     ("GET", "/api/tables"): None,
     ("POST", "/api/tables"): OPENING,
     ("GET", "/api/tables/{table}"): None,

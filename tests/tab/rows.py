@@ -33,17 +33,23 @@ class RowStore:
             raise OSError("no answer came")
 
 
+async def bring(extra: str) -> None:
+    """Here everything is installed."""
+    raise AssertionError(extra)
+
+
 class ThreadWorker:
     """Satisfies `quatuor.tab.executors.Worker`."""
 
     def __init__(self) -> None:
         self.ended = 0
+        self.ready: list[bool] = []
 
     async def call(self, work: str) -> str:
-        return await asyncio.to_thread(engine.answer, work)
+        return await asyncio.to_thread(lambda: asyncio.run(engine.answer(work, bring)))
 
-    def prepare(self) -> None:
-        """It is there."""
+    def preparing(self, ready: bool) -> None:
+        self.ready.append(ready)
 
     def end(self) -> None:
         self.ended += 1

@@ -25,7 +25,13 @@ AGAINST_THE_COMPUTER = {
     "name": "Ann",
     "seats": [{"seat": 1}, {"seat": 2, "level": "first"}],
 }
-ANSWERED_BY_FILES = {("GET", "/games"), ("GET", "/health")}
+THROWN = {
+    "game": "flip",
+    "options": {"mode": "basic"},
+    "terms": {"eager": True},
+    "name": "Ann",
+}
+ANSWERED_BY_FILES = {("GET", "/games"), ("GET", "/health"), ("GET", "/device")}
 """Requests that no room in a tab is asked."""
 
 
@@ -148,3 +154,70 @@ def test_what_goes_wrong_in_a_worker_is_told_where_it_was_asked() -> None:
             await executor.run(int, "four")
 
     run(work())
+
+
+def test_a_worker_is_prepared_once_for_as_long_as_it_lives() -> None:
+    async def work() -> None:
+        worker = ThreadWorker()
+        executor = WorkerExecutor(worker)
+        for _ in range(3):
+            executor.prepare(len, "four")
+            await asyncio.sleep(0)
+        assert await executor.run(len, "four") == 4
+        assert worker.ready == [False, True]
+        executor.stop()
+        executor.prepare(len, "four")
+        await asyncio.sleep(0)
+        assert await executor.run(len, "four") == 4
+        assert worker.ready == [False, True, False, True]
+
+    run(work())
+
+
+def at_last(calls: list[int]) -> None:
+    """Work that the third call finds possible."""
+    tries.append(len(calls))
+    if len(tries) < 3:
+        raise OSError("no network")
+
+
+tries: list[int] = []
+
+
+def test_a_worker_that_could_not_be_prepared_is_tried_again_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(executors, "AGAIN", 0.0)
+    tries.clear()
+
+    async def work() -> None:
+        worker = ThreadWorker()
+        WorkerExecutor(worker).prepare(at_last, [])
+        while worker.ready != [False, True]:
+            await asyncio.sleep(0.01)
+        assert len(tries) == 3
+
+    run(work())
+
+
+def test_a_token_flies_and_lands_and_its_flight_can_be_seen_again() -> None:
+    async def play() -> None:
+        store = RowStore()
+        room = await a_room(store)
+        ann = Visitor(room)
+        seats = [{"seat": 1}, {"seat": 2}]
+        status, opened = await ann.ask("POST", "/tables", {**THROWN, "seats": seats})
+        assert status == 200, opened
+        table = opened["table"]
+        ann.say(type="follow", table=table, since=0)
+        numbers = {"side": 0.0, "turn": 0.0, "tilt": 0.8, "power": 0.6}
+        ann.say(type="launch", table=table, id="a", seat=1, **numbers)
+        view = await ann.until(2)
+        thrown, landed = view["match"]["moves"]
+        assert (thrown, landed[:2]) == ("1^", "1:")
+        status, past = await ann.ask("GET", f"/tables/{table}/history?since=0")
+        flew = [event for event in past["events"] if event["event"] == "Flew"]
+        assert flew[0]["path"]
+        await room.stop()
+
+    run(play())

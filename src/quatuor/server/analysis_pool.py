@@ -13,7 +13,7 @@ from typing import Any
 
 from quatuor.room.executor import WorkerLost
 from quatuor.room.metrics import Metrics
-from quatuor.room.study_positions import PositionSpec
+from quatuor.room.study_positions import Question
 from quatuor.room.supervision import log_lost_worker
 from quatuor.server.analysis_worker import begin, search, words_in
 from quatuor.table import Refusal
@@ -49,7 +49,7 @@ class AnalysisPool:
         """The slots that no search has."""
         self._pool: Executor | None = None
 
-    def start(self, spec: PositionSpec, seconds: float) -> PoolSearch:
+    def start(self, spec: Question, seconds: float) -> PoolSearch:
         """Search this position for so long; raises `Refusal` if too many are under way."""
         if not self.free:
             raise Refusal("busy", "too many people study at this moment; try again soon")

@@ -4,18 +4,14 @@ Whoever asked may go away. The server then writes one word of memory that it sha
 workers; the worker looks at that word as it goes, and stops the search.
 """
 
-from importlib import import_module
 from multiprocessing.sharedctypes import SynchronizedArray
 from threading import Event, Thread
 from typing import Any
 
 from quatuor.errors import BadRequest
-from quatuor.room.study_positions import PositionSpec
-from quatuor.search.limit import Limit, Stop
+from quatuor.room.study_positions import Question
+from quatuor.search.limit import Stop
 from quatuor.server.worker_process import compute_for
-
-STUDY = "quatuor.study"
-"""Imported only in a worker: the server itself never searches."""
 
 GLANCE = 0.02
 """Seconds between two looks at that word."""
@@ -36,7 +32,7 @@ def words_in(memory: Any) -> Words:
     return memoryview(memory).cast("B").cast("q")
 
 
-def search(slot: int, question: PositionSpec, seconds: float) -> dict[str, Any]:
+def search(slot: int, question: Question, seconds: float) -> dict[str, Any]:
     """What the best engine says about a position within that time."""
     words, stop, found = _shared[-1], Stop(), Event()
 
@@ -49,9 +45,6 @@ def search(slot: int, question: PositionSpec, seconds: float) -> dict[str, Any]:
         raise BadRequest("nobody waits for this any more")
     Thread(target=watch, daemon=True).start()
     try:
-        study = import_module(STUDY)
-        analysis = study.analyze(question.position(), Limit(seconds=seconds), stop=stop)
+        return question.answer(seconds, stop)
     finally:
         found.set()
-    answer: dict[str, Any] = analysis.to_json()
-    return answer

@@ -26,6 +26,7 @@ from quatuor.server.admission.addresses import Networks
 from quatuor.server.admission.entrance import Admission
 from quatuor.server.admission.proxies import TrustedProxies
 from quatuor.server.database_lock import DatabaseLock
+from quatuor.server.device_files import ADDRESS, DeviceFiles, require_site
 from quatuor.server.error_middleware import ErrorMiddleware
 from quatuor.server.page_files import Page
 from quatuor.server.periodic_tasks import PeriodicTasks
@@ -79,6 +80,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_middleware(app, settings)
     add_message_schemas(app)
     page = settings.page or Path(str(files("quatuor"))) / "page"
+    if settings.device:
+        require_site(settings.device)
+        app.mount(ADDRESS, DeviceFiles(settings.device))
     if page.is_dir():
         app.mount("/", GZipMiddleware(Page(page), minimum_size=1000))
     return app

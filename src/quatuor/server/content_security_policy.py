@@ -9,6 +9,10 @@ POLICY = (
     " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
     " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+COMPUTING = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
+    "connect-src 'self'", "connect-src 'self' blob:"
+)
+"""For a worker that runs WebAssembly, which counts as a script that was made on the spot."""
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from quatuor.server.content_security_policy import policy_for
+from quatuor.server.content_security_policy import COMPUTING, policy_for
 
 NOT_FOUND = 404
 SHELF = "."
@@ -26,6 +26,8 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 
 
+WORKER = "assets/device_worker-"
+"""The script that thinks on the device of whoever studies."""
 CODINGS = {"br": ".br", "gzip": ".gz"}
 """How the build has compressed files, the smallest first, and what is added to their names."""
 
@@ -63,8 +65,9 @@ class Page(StaticFiles):
         response.headers.add_vary_header("Accept-Encoding")
         kept = path.startswith("assets/")
         response.headers["cache-control"] = FOREVER if kept else "no-cache"
-        if path in self.policies:
-            response.headers["content-security-policy"] = self.policies[path]
+        policy = COMPUTING if path.startswith(WORKER) else self.policies.get(path)
+        if policy:
+            response.headers["content-security-policy"] = policy
         return response
 
     def coding_of(self, path: str, headers: Headers) -> str:

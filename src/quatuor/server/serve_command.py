@@ -10,6 +10,7 @@ import webbrowser
 from argparse import Namespace
 from dataclasses import replace
 from ipaddress import ip_network
+from pathlib import Path
 
 from quatuor.errors import BadRequest
 from quatuor.extras import require
@@ -20,6 +21,7 @@ from quatuor.server.configuration import (
     unknown_variables,
     variable,
 )
+from quatuor.server.device_files import require_site
 from quatuor.server.logging_setup import log_to_stderr
 from quatuor.server.maintenance import database_from, days_from
 from quatuor.server.run import Place, bound, serve
@@ -119,9 +121,17 @@ def settings_from(arguments: Namespace) -> Settings:
         trusted_proxies=proxies_in(arguments.trusted_proxy),
         bots=arguments.bots,
         pace=arguments.pace,
+        device=device_in(arguments.device),
         keep_days=days_from(arguments.keep_days),
         **further,
     )
+
+
+def device_in(folder: Path | None) -> Path | None:
+    """The folder with what devices need, if it is one."""
+    if folder is not None:
+        require_site(Path(folder))
+    return folder and Path(folder)
 
 
 def proxies_in(names: list[str]) -> tuple[str, ...]:

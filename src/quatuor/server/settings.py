@@ -118,5 +118,7 @@ class Settings:
     """Seconds without a listener after which a table leaves memory."""
     keep_days: float | None = None
     """Days after the last event at which a table is deleted; None: tables are kept."""
+    device: Path | None = None
+    """A folder of `quatuor site`, with which whoever studies may think on their own device."""
     page: Path | None = None
     """The folder of the built page; the one in the package unless told otherwise."""

@@ -8,18 +8,25 @@ from fastapi.responses import JSONResponse, StreamingResponse
 
 from quatuor.errors import MoveError, QuatuorError
 from quatuor.room.analysis import Asker
+from quatuor.room.schemas import Model
 from quatuor.room.study import Study
 from quatuor.room.study_schemas import (
     Cancelled,
     Cancelling,
+    Drawn,
     Enquiry,
+    Found,
     Kept,
+    Laid,
     LinesSeen,
     Paper,
     Place,
     PositionSeen,
     Rereading,
     Reviewed,
+    Sketch,
+    StudyFile,
+    StudyText,
     Unplayable,
     Written,
 )
@@ -49,6 +56,18 @@ def asker_of(request: Request) -> Asker:
     """Who asks; a request that is closed is not answered any more."""
     address = request.client.host if request.client else ""
     return Asker(request.state.key, address, request.is_disconnected)
+
+
+class DeviceOffer(Model):
+    """Whether whoever studies may let their own device search."""
+
+    offered: bool
+
+
+@router.get("/device", responses=ANSWERS)
+async def device(request: Request) -> DeviceOffer:
+    """Whether this room has the files that a device needs to think for itself."""
+    return DeviceOffer(offered=request.app.state.settings.device is not None)
 
 
 @router.post("/position", responses=ANSWERS)
@@ -104,3 +123,21 @@ async def read_record(request: Request, paper: Paper) -> Written:
 async def write_record(request: Request, kept: Kept) -> Written:
     """The match as a game record."""
     return await study_of(request).write_record(kept)
+
+
+@router.post("/studies/read", responses=ANSWERS)
+async def read_study(request: Request, paper: StudyText) -> StudyFile:
+    """A study with its variations; every move of it is played by the rules."""
+    return await study_of(request).read_study(paper)
+
+
+@router.post("/picture", responses=ANSWERS)
+async def picture(request: Request, sketch: Sketch) -> Drawn:
+    """A position as SVG, or a round as one picture that moves."""
+    return await study_of(request).draw(sketch)
+
+
+@router.post("/reach", responses=ANSWERS)
+async def reach(request: Request, laid: Laid) -> Found:
+    """Moves that lead to a board which was laid out by hand; ends early like an analysis."""
+    return await study_of(request).reach(laid, asker_of(request))

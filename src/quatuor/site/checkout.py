@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from quatuor.compiler.files import PACKAGE
@@ -12,8 +13,10 @@ BUILT = ROOT / "build" / "site"
 """Where parts of a site are built, each again only when it has changed."""
 PAGE = BUILT / "page"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+MUJOCO = PYODIDE.parent / "@mujoco" / "mujoco"
 LOCK = ROOT / "requirements.lock"
 BUILDER = ROOT / "hatch_build.py"
+COMPILER = Path(__file__).with_name("compile_archive.py")
 
 
 def require_checkout() -> None:
@@ -36,6 +39,19 @@ def run(command: list[str]) -> None:
 def build_page() -> None:
     """Build the page of a static room, and install what it needs, unless that is done."""
     run([sys.executable, str(BUILDER), "--site"])
+
+
+def compile_archive(archive: Path) -> Path:
+    """The archive of these files, compiled by the Python of the room, unless that is done."""
+    made, stamp = archive.with_suffix(".pack"), archive.with_suffix(".stamp")
+    sources = [archive, COMPILER, PYODIDE / "package.json"]
+    digest = sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()
+    if not made.is_file() or not stamp.is_file() or stamp.read_text() != digest:
+        names = [file.relative_to(ROOT).as_posix() for file in (archive, made)]
+        script = [str(COMPILER), *names]
+        run([sys.executable, str(BUILDER), "run", "pyodide", "--silent", "--", *script])
+        stamp.write_text(digest)
+    return made
 
 
 def compress(folder: Path) -> None:

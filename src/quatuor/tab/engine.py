@@ -1,12 +1,28 @@
 """What runs in the worker that thinks: one piece of work after the other, as it is asked."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from quatuor.errors import MissingExtra
 from quatuor.tab.executors import packed, unpacked
 
+Bring = Callable[[str], Awaitable[None]]
+"""Has the browser fetch what an extra brings, after which it can be imported."""
 
-def answer(text: str) -> str:
+
+async def answer(text: str, bring: Bring) -> str:
     """Do what was asked, and pack up what came of it: a result, or the exception."""
     work, arguments = unpacked(text)
     try:
-        return packed((work(*arguments), None))
+        return packed((await done(work, arguments, bring), None))
     except Exception as error:
         return packed((None, RuntimeError(f"{type(error).__name__}: {error}")))
+
+
+async def done(work: Callable[..., Any], arguments: tuple[Any, ...], bring: Bring) -> Any:
+    """What the function returns; what it misses is fetched first."""
+    try:
+        return work(*arguments)
+    except MissingExtra as missing:
+        await bring(missing.extra)
+        return work(*arguments)

@@ -13,10 +13,12 @@ from typing import Any, Protocol, TypeVar
 
 from quatuor.room.analysis import analysed
 from quatuor.room.executor import WorkerLost
-from quatuor.room.study_positions import PositionSpec
+from quatuor.room.study_positions import Question
 
 T = TypeVar("T")
 
+AGAIN = 2.0
+"""Seconds after which a worker is prepared again that could not be: the network may be back."""
 LONGEST = 120.0
 """Seconds after which a worker is given up; a slow phone takes many for its first answer."""
 
@@ -27,8 +29,8 @@ class Worker(Protocol):
     def call(self, work: str) -> Awaitable[str]:
         """What comes of this work; starts the worker if there is none. Fails if it ends."""
 
-    def prepare(self) -> None:
-        """Start the worker, unless there is one."""
+    def preparing(self, ready: bool) -> None:
+        """Somebody will wait for what the worker loads now, until it is ready."""
 
     def end(self) -> None:
         """End the worker at once."""
@@ -40,6 +42,8 @@ class WorkerExecutor:
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
         self._turn = asyncio.Lock()
+        self._preparing: dict[Callable[..., Any], asyncio.Task[Any]] = {}
+        """What this worker has been prepared for, or is being."""
 
     async def run(self, work: Callable[..., T], /, *arguments: Any) -> T:
         """What the function returns; whoever does not wait for it any more ends the worker."""
@@ -47,10 +51,10 @@ class WorkerExecutor:
             try:
                 answer = await asyncio.wait_for(self._call(work, arguments), LONGEST)
             except TimeoutError:
-                self._worker.end()
+                self.stop()
                 raise WorkerLost("the worker did not answer in time") from None
             except asyncio.CancelledError:
-                self._worker.end()
+                self.stop()
                 raise
         result: T
         result, failure = unpacked(answer)
@@ -62,14 +66,29 @@ class WorkerExecutor:
         try:
             return await self._worker.call(packed((work, arguments)))
         except Exception as error:  # an exception of JavaScript
+            self._preparing.clear()
             raise WorkerLost(f"the worker ended: {error}") from error
 
-    def prepare(self, _work: Callable[..., Any], /, *_arguments: Any) -> None:
-        """Start the worker, unless there is one."""
-        self._worker.prepare()
+    def prepare(self, work: Callable[..., Any], /, *arguments: Any) -> None:
+        """Start the worker, unless there is one, and let it load what this call needs."""
+        if work not in self._preparing:
+            self._preparing[work] = asyncio.ensure_future(self._prepare(work, arguments))
+
+    async def _prepare(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+        """Call it until it works, and forget what comes of it; a lost worker is prepared anew."""
+        self._worker.preparing(False)
+        while work in self._preparing:
+            try:
+                await self.run(work, *arguments)
+            except Exception:
+                await asyncio.sleep(AGAIN)
+            else:
+                self._worker.preparing(True)
+                return
 
     def stop(self) -> None:
         """End the worker."""
+        self._preparing.clear()
         self._worker.end()
 
 
@@ -90,7 +109,7 @@ class WorkerSearcher:
     def __init__(self, executor: WorkerExecutor) -> None:
         self._executor = executor
 
-    def start(self, spec: PositionSpec, seconds: float) -> WorkerSearch:
+    def start(self, spec: Question, seconds: float) -> WorkerSearch:
         """Search this position for so long, after what was asked before."""
         return WorkerSearch(asyncio.ensure_future(self._executor.run(analysed, spec, seconds)))
 

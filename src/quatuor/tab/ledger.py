@@ -3,7 +3,7 @@
 Tables and lists are read when the room opens, the log of a table when the table is first asked for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quatuor.room.ledger import IndexedTable, WriteFailed
@@ -128,6 +128,20 @@ class TabLedger(MemoryLedger):
         """Remember who plays here."""
         await write(self._store, Changes(records={PERSON: token}))
         self.person = token
+
+    @property
+    def tables(self) -> Mapping[str, StoredTable]:
+        """What is known of each table besides its log."""
+        return self._tables
+
+    async def log(self, table_id: str) -> Sequence[Entry]:
+        """The log of a table as it is stored."""
+        await self._load(table_id)
+        return self._tables[table_id].entries
+
+    async def write(self, changes: Changes) -> None:
+        """Write beside what the room does; the room has to be opened again to know of it."""
+        await write(self._store, changes)
 
     async def _load(self, table_id: str) -> None:
         """Have the log of a table in memory, if there is such a table."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,6 +14,8 @@ from quatuor.room.analysis import Asker, Gone
 from quatuor.room.json_text import to_json
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.service import RoomService
+from quatuor.tab.backup import backup, restore
+from quatuor.tab.ledger import TabLedger
 from quatuor.table import Refusal
 
 M = TypeVar("M", bound=BaseModel)
@@ -67,6 +70,19 @@ async def _cancel(request: Request) -> s.Cancelled:
     return s.Cancelled(id=cancelling.id)
 
 
+async def _backup(request: Request) -> str:
+    room = request.service.room
+    assert isinstance(room.ledger, TabLedger)
+    return await backup(room.ledger, request.key, room.now())
+
+
+async def _restore(request: Request) -> str:
+    room = request.service.room
+    assert isinstance(room.ledger, TabLedger)
+    restored = await restore(room.ledger, request.key, room.now(), request.body)
+    return to_json(restored).decode()
+
+
 Handler = Callable[[Request], Awaitable[Any]]
 TABLE = r"/tables/(?P<table>[\w-]{8,32})"
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
@@ -94,6 +110,11 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/analysis/cancel", _cancel),
     ("POST", "/review", _review),
     ("POST", "/records/read", lambda r: r.service.study.read_record(r.read(s.Paper))),
+    ("GET", "/room", _backup),
+    ("POST", "/room", _restore),
+    ("POST", "/studies/read", lambda r: r.service.study.read_study(r.read(s.StudyText))),
+    ("POST", "/picture", lambda r: r.service.study.draw(r.read(s.Sketch))),
+    ("POST", "/reach", lambda r: r.service.study.reach(r.read(s.Laid), r.asker)),
     ("POST", "/records/write", lambda r: r.service.study.write_record(r.read(s.Kept))),
 )
 
@@ -112,13 +133,15 @@ async def answer(
         found = re.fullmatch(pattern, path) if known == method else None
         if found:
             named = {name: values[-1] for name, values in query.items()} | found.groupdict()
-            return await _answered(handler, Request(service, key, named, body, gone))
+            request = Request(service, key, named, body, gone)
+            return await answered(partial(handler, request))
     return _refused(404, "not_found", f"there is nothing at {path}")
 
 
-async def _answered(handler: Handler, request: Request) -> Answer:
+async def answered(work: Callable[[], Awaitable[Any]]) -> Answer:
+    """What comes of this work, or why nothing does, as a server would answer."""
     try:
-        return Answer(200, _written(await handler(request)))
+        return Answer(200, _written(await work()))
     except Refusal as refusal:
         return _refused(409, refusal.code, str(refusal))
     except WriteFailed:

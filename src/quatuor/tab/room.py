@@ -100,8 +100,9 @@ async def open_room(store: Store, player: Worker, student: Worker, pace: float =
     ledger, clock = TabLedger(store), MonotonicTime()
     await ledger.open()
     clock.start(ledger.last_pulse)
+    playing = WorkerExecutor(player)
     executors = Executors(
-        moves=WorkerExecutor(player), searcher=WorkerSearcher(WorkerExecutor(student))
+        moves=playing, flights=playing, searcher=WorkerSearcher(WorkerExecutor(student))
     )
     service = RoomService(ledger, RoomOptions(pace), executors=executors, clock=clock)
     if ledger.last_pulse is not None:

@@ -17,8 +17,12 @@ export interface Link {
 export interface Carrier {
   /** Whether others can come to a table with its link. */
   readonly links: boolean;
+  /** The address of another room where they can, if this one cannot; null without one. */
+  readonly elsewhere: string | null;
   /** Whether a connection can be lost without anybody noticing: then a sign of life is asked for. */
   readonly silent: boolean;
+  /** Have a room of this browser opened again, with what was written beside it; null for others. */
+  readonly reopen: (() => void) | null;
   connect(): Link;
   /** As `fetch` does it. */
   request(address: string, asked: RequestInit): Promise<Response>;
@@ -30,6 +34,8 @@ export interface Addresses {
   of(path: string): string;
   /** The path and query of the screen that the browser shows. */
   here(): { path: string; query: string };
+  /** What follows the address of the screen behind a `#` of its own, with that sign; '' for nothing. */
+  fragment(): string;
   /** The path and query to which a link leads. */
   leadsTo(anchor: HTMLAnchorElement): string;
 }

@@ -13,6 +13,10 @@ export interface Wish {
   terms: Omit<Terms, 'first'>;
   level: string;
   name: string;
+  /** Where whoever opens the table sits; on the first seat unless told. */
+  seat?: number;
+  /** The moves with which the match begins, if it does not begin at the beginning. */
+  given?: string[];
 }
 
 export const CLOCKS: Record<string, Terms['clock']> = {
@@ -41,20 +45,26 @@ export const PLAIN_TERMS: Wish['terms'] = {
   approval: true,
   alone: false,
   public: false,
+  hints: false,
   eager: true,
 };
 
 /** Who sits where at the beginning. */
-export function seatsFor(against: Against, players: number, level: string): NewTable['seats'] {
+export function seatsFor(
+  against: Against,
+  players: number,
+  level: string,
+  own = 1,
+): NewTable['seats'] {
   const numbers = Array.from({ length: players }, (_, at) => at + 1);
   if (against === 'here') return numbers.map((seat) => ({ seat }));
-  if (against === 'link') return [{ seat: 1 }];
-  return numbers.map((seat) => (seat === 1 ? { seat } : { seat, level }));
+  if (against === 'link') return [{ seat: own }];
+  return numbers.map((seat) => (seat === own ? { seat } : { seat, level }));
 }
 
 /** The request for a table. */
 export function wanted(wish: Wish, against: Against): NewTable {
-  const options = meaningful(wish.game, wish.options);
+  const options = wish.given ? { ...wish.options } : meaningful(wish.game, wish.options);
   if (wish.start !== 'lot') options.first = wish.start;
   const teams = wish.terms.teams && against === 'link';
   return {
@@ -68,7 +78,8 @@ export function wanted(wish: Wish, against: Against): NewTable {
       first: wish.start === 'lot' ? 'lot' : 'choice',
     },
     name: wish.name,
-    seats: seatsFor(against, playersOf(wish.game, wish.options), wish.level),
+    seats: seatsFor(against, playersOf(wish.game, wish.options), wish.level, wish.seat),
+    ...(wish.given?.length ? { given: wish.given } : {}),
   };
 }
 

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Device
+         * @description Whether this room has the files that a device needs to think for itself.
+         */
+        get: operations["device_api_device_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -144,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture
+         * @description A position as SVG, or a round as one picture that moves.
+         */
+        post: operations["picture_api_picture_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/position": {
         parameters: {
             query?: never;
@@ -158,6 +198,26 @@ export interface paths {
          * @description How the board stands after these moves, and what may be played.
          */
         post: operations["position_api_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reach
+         * @description Moves that lead to a board which was laid out by hand; ends early like an analysis.
+         */
+        post: operations["reach_api_reach_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,6 +278,26 @@ export interface paths {
          * @description A whole game, one line of JSON for each ply as soon as it is known.
          */
         post: operations["review_api_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Study
+         * @description A study with its variations; every move of it is played by the rules.
+         */
+        post: operations["read_study_api_studies_read_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -467,6 +547,35 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
         };
         /**
+         * ChapterFile
+         * @description A chapter of a study.
+         */
+        ChapterFile: {
+            /** Absent */
+            absent?: number[] | null;
+            /** Comment */
+            comment?: string | null;
+            /** Game */
+            game: string;
+            /** Marks */
+            marks?: components["schemas"]["MarkSeen"][] | null;
+            /** Moves */
+            moves?: components["schemas"]["StudyMove"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Round */
+            round?: number | null;
+            /** Starter */
+            starter?: number | null;
+        };
+        /**
          * ClockTerms
          * @description How much time there is; see `quatuor.table.clock`.
          */
@@ -552,6 +661,14 @@ export interface components {
             type: "decline";
         };
         /**
+         * DeviceOffer
+         * @description Whether whoever studies may let their own device search.
+         */
+        DeviceOffer: {
+            /** Offered */
+            offered: boolean;
+        };
+        /**
          * Dismiss
          * @description Take a computer player off a seat.
          */
@@ -586,6 +703,14 @@ export interface components {
             type: "done";
         };
         /**
+         * Drawn
+         * @description A picture.
+         */
+        Drawn: {
+            /** Svg */
+            svg: string;
+        };
+        /**
          * Enquiry
          * @description A position to be analysed.
          */
@@ -617,6 +742,46 @@ export interface components {
             seconds: number;
             /** Starter */
             starter?: number | null;
+        };
+        /**
+         * FactSeen
+         * @description One thing that a ply does, as `quatuor.players.explanations` tells it.
+         */
+        FactSeen: {
+            /**
+             * Below
+             * @default
+             */
+            below: string;
+            /**
+             * Cell
+             * @default
+             */
+            cell: string;
+            /** Cells */
+            cells: string[];
+            /**
+             * Count
+             * @default 0
+             */
+            count: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Move
+             * @default
+             */
+            move: string;
+            /**
+             * Other
+             * @default
+             */
+            other: string;
+            /**
+             * Player
+             * @default 0
+             */
+            player: number;
         };
         /**
          * Feel
@@ -668,10 +833,18 @@ export interface components {
         Finding: {
             /** Engine */
             engine: string;
+            /** Facts */
+            facts?: {
+                [key: string]: components["schemas"]["FactSeen"][];
+            };
             /** Line */
             line: string[];
             /** Seconds */
             seconds: number;
+            /** Sources */
+            sources?: {
+                [key: string]: components["schemas"]["Source"];
+            };
             value: components["schemas"]["Worth"];
             /** Values */
             values: {
@@ -735,6 +908,23 @@ export interface components {
             template: string;
         };
         /**
+         * Found
+         * @description Moves that lead to a board, or why there are none to be told.
+         */
+        Found: {
+            /** Cell */
+            cell: string;
+            /** Moves */
+            moves: string[] | null;
+            /** Positions */
+            positions: number;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "" | "floating" | "impossible" | "not_found";
+        };
+        /**
          * GameChoice
          * @description A game with its options and terms.
          */
@@ -744,6 +934,8 @@ export interface components {
              * @enum {string}
              */
             game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Given */
+            given?: string[];
             /** Options */
             options?: {
                 [key: string]: boolean | number | string | null;
@@ -759,6 +951,7 @@ export interface components {
              *       },
              *       "eager": false,
              *       "first": "lot",
+             *       "hints": false,
              *       "interval": null,
              *       "later": "alternating",
              *       "pause": false,
@@ -969,6 +1162,31 @@ export interface components {
             when: components["schemas"]["WhenInfo"][];
         };
         /**
+         * Laid
+         * @description A board that was laid out by hand, to which moves are wanted.
+         */
+        Laid: {
+            /** Cells */
+            cells: {
+                [key: string]: string;
+            };
+            /** Game */
+            game: string;
+            /** Id */
+            id?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Seconds
+             * @default 5
+             */
+            seconds: number;
+            /** To Move */
+            to_move?: number | null;
+        };
+        /**
          * Launch
          * @description Throw a token.
          */
@@ -1078,6 +1296,7 @@ export interface components {
              *       },
              *       "eager": false,
              *       "first": "lot",
+             *       "hints": false,
              *       "later": "alternating",
              *       "pause": false,
              *       "public": false,
@@ -1119,6 +1338,26 @@ export interface components {
              * @constant
              */
             type: "look_on";
+        };
+        /**
+         * MarkSeen
+         * @description A sign on a cell.
+         */
+        MarkSeen: {
+            /** Cell */
+            cell: string;
+            /**
+             * Colour
+             * @default green
+             * @enum {string}
+             */
+            colour: "green" | "red" | "blue" | "amber";
+            /**
+             * Shape
+             * @default ring
+             * @enum {string}
+             */
+            shape: "ring" | "square" | "triangle" | "cross";
         };
         /**
          * MatchView
@@ -1251,6 +1490,8 @@ export interface components {
              * @enum {string}
              */
             game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Given */
+            given?: string[];
             /** Name */
             name: string;
             /** Options */
@@ -1270,6 +1511,7 @@ export interface components {
              *       },
              *       "eager": false,
              *       "first": "lot",
+             *       "hints": false,
              *       "later": "alternating",
              *       "pause": false,
              *       "public": false,
@@ -1525,6 +1767,8 @@ export interface components {
          * @description Everything a board needs to be drawn and played on.
          */
         PositionSeen: {
+            /** Facts */
+            facts?: components["schemas"]["FactSeen"][];
             /** Game */
             game: string;
             last_round: components["schemas"]["RoundView"] | null;
@@ -1689,10 +1933,14 @@ export interface components {
             before?: components["schemas"]["Worth"] | null;
             /** Best */
             best?: string[] | null;
+            /** Best Facts */
+            best_facts?: components["schemas"]["FactSeen"][] | null;
             /** Code */
             code?: string | null;
             /** Engine */
             engine?: string | null;
+            /** Facts */
+            facts?: components["schemas"]["FactSeen"][] | null;
             /**
              * Kind
              * @enum {string}
@@ -1700,6 +1948,8 @@ export interface components {
             kind: "start" | "ply" | "end" | "refused";
             /** Message */
             message?: string | null;
+            /** Only */
+            only?: ("proved" | "estimate") | null;
             /** Player */
             player?: number | null;
             /** Round */
@@ -1824,6 +2074,74 @@ export interface components {
             type: "sit";
         };
         /**
+         * Sketch
+         * @description A position to be drawn, or the whole way to it.
+         */
+        Sketch: {
+            /** Marks */
+            marks?: components["schemas"]["MarkSeen"][];
+            /**
+             * Moving
+             * @default false
+             */
+            moving: boolean;
+            place: components["schemas"]["Place"];
+        };
+        /**
+         * Source
+         * @description Which engine told what a ply is worth, and with how much work.
+         */
+        Source: {
+            /** Depth */
+            depth?: number | null;
+            /** Engine */
+            engine: string;
+            /**
+             * Nodes
+             * @default 0
+             */
+            nodes: number;
+            /** Simulations */
+            simulations?: number | null;
+        };
+        /**
+         * StudyFile
+         * @description A study, every move of which can be played.
+         */
+        StudyFile: {
+            /** Chapters */
+            chapters: components["schemas"]["ChapterFile"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Study */
+            study: string;
+        };
+        /**
+         * StudyMove
+         * @description A move of a study; see `quatuor.variations`.
+         */
+        StudyMove: {
+            /** After */
+            after?: number | null;
+            /** Comment */
+            comment?: string | null;
+            /** Marks */
+            marks?: components["schemas"]["MarkSeen"][] | null;
+            /** Token */
+            token: string;
+        };
+        /**
+         * StudyText
+         * @description A study as its file has it.
+         */
+        StudyText: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Substitute
          * @description Give the seat of somebody who is away to a computer, or free it for whoever looks on.
          */
@@ -1891,6 +2209,11 @@ export interface components {
              * @enum {string}
              */
             first: "lot" | "choice";
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
             /** Interval */
             interval?: number | null;
             /**
@@ -1967,6 +2290,11 @@ export interface components {
             clock: components["schemas"]["ClockView"];
             /** Game */
             game: string;
+            /**
+             * Given
+             * @default 0
+             */
+            given: number;
             /** Host */
             host: boolean;
             /** Host Name */
@@ -2215,6 +2543,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cancelled"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    device_api_device_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOffer"];
                 };
             };
             /** @description Bad Request */
@@ -2728,6 +3157,111 @@ export interface operations {
             };
         };
     };
+    picture_api_picture_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sketch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawn"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     position_api_position_post: {
         parameters: {
             query?: never;
@@ -2748,6 +3282,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionSeen"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reach_api_reach_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laid"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description Bad Request */
@@ -3064,6 +3703,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Reviewed"];
                     "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_study_api_studies_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyFile"];
                 };
             };
             /** @description Bad Request */

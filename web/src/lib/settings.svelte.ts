@@ -22,6 +22,8 @@ export interface Settings {
   /** Announcements leave out whose turn it is when it passes on as usual. */
   terse: boolean;
   vibration: boolean;
+  /** Study is searched on this device, where the server offers that. */
+  ownDevice: boolean;
 }
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -41,6 +43,7 @@ const PRESET: Settings = {
   blindHelp: false,
   terse: false,
   vibration: true,
+  ownDevice: false,
 };
 
 function remembered(): Settings {

@@ -6,14 +6,18 @@ import { language, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 /** A file of words that only some screens need, loaded by `needWords`. */
-export type ExtraWords = 'learn' | `lessons-${string}`;
+export type ExtraWords = 'learn' | 'explanations' | `lessons-${string}`;
 
 const common: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../words/en/common'),
   fr: () => import('../words/fr/common'),
 };
 const further = import.meta.glob<string>(
-  ['../words/*/learn.ftl', '../games/*/words/*.lessons.ftl'],
+  [
+    '../words/*/learn.ftl',
+    '../games/*/words/*.lessons.ftl',
+    '../../../src/quatuor/players/explanations/words/*.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -23,10 +27,13 @@ let current = $state.raw<{ bundle: FluentBundle | null; language: Language | nul
   bundle: null,
   language: null,
 });
+/** The terminal says the same words. */
+const EXPLANATIONS = '../../../src/quatuor/players/explanations/words';
 const extras = new Set<ExtraWords>();
 
 /** The file of further words in a language; the words of lessons are in the folder of their game. */
 function fileOf(name: ExtraWords, spoken: Language): string {
+  if (name === 'explanations') return `${EXPLANATIONS}/${spoken}.ftl`;
   const game = name.slice('lessons-'.length);
   return name === 'learn'
     ? `../words/${spoken}/learn.ftl`

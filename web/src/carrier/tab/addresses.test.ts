@@ -6,6 +6,7 @@ test.each([
   ['#/', '/', ''],
   ['#/table/some-name', '/table/some-name', ''],
   ['#/study?game=q4&moves=1a1+2b2', '/study', '?game=q4&moves=1a1+2b2'],
+  ['#/study?game=q4#study=abc', '/study', '?game=q4'],
 ])('the address %s is the screen %s with the query %s', (hash, path, query) => {
   expect(placeIn(hash)).toEqual({ path, query });
 });

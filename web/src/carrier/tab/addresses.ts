@@ -14,5 +14,6 @@ export function placeIn(hash: string): { path: string; query: string } {
 export const addresses: Addresses = {
   of: (path) => `#${path}`,
   here: () => placeIn(location.hash),
+  fragment: () => new URL(location.hash.slice(1) || '/', ANY).hash,
   leadsTo: ({ hash }) => hash.slice(1),
 };

@@ -3,7 +3,9 @@
  * Satisfies `Worker` of `quatuor/tab/executors.py`.
  */
 
-import type { FromEngine, ToEngine } from './messages';
+import { nameForOnce } from '../../lib/unique';
+import { ended } from './life';
+import type { Fetching, FromEngine, ToEngine } from './messages';
 
 interface Waiting {
   resolve: (text: string) => void;
@@ -14,20 +16,34 @@ export class Engine {
   private worker: Worker | null = null;
   private waiting: Waiting[] = [];
 
-  constructor(private readonly base: string) {}
+  /** `tell` hears how it goes with what the engine lacks. */
+  constructor(
+    private readonly base: string,
+    private readonly tell: (now: Fetching) => void = () => undefined,
+  ) {}
 
   prepare(): void {
     if (this.worker) return;
-    this.worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = (event: MessageEvent<FromEngine>) => this.receive(event.data);
-    this.worker.onerror = ({ message }) => this.fail(message);
-    this.post({ type: 'open', base: this.base });
+    const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    const life = `quatuor ${nameForOnce()}`;
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (data.type === 'alive') void ended(life).then(() => this.lost(worker));
+      else this.receive(data);
+    };
+    worker.onerror = ({ message }) => this.fail(message);
+    this.post({ type: 'open', base: this.base, life });
   }
 
   call(text: string): Promise<string> {
     this.prepare();
     this.post({ type: 'call', text });
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  /** What is loaded has begun to be waited for, or is there. */
+  preparing(ready: boolean): void {
+    this.tell(ready ? 'ready' : 'loading');
   }
 
   end(): void {
@@ -40,7 +56,13 @@ export class Engine {
 
   private receive(message: FromEngine): void {
     if (message.type === 'failed') this.fail(message.reason);
-    else this.waiting.shift()?.resolve(message.text);
+    else if (message.type === 'extra') this.tell(message.now);
+    else if (message.type === 'answer') this.waiting.shift()?.resolve(message.text);
+  }
+
+  /** It has ended by itself; one that was ended here is known already. */
+  private lost(worker: Worker): void {
+    if (worker === this.worker) this.fail('it has ended');
   }
 
   private fail(reason: string): void {

@@ -1,7 +1,8 @@
 /** What the page and the worker of its room say to each other. */
 
 export type ToRoom =
-  | { type: 'open'; base: string }
+  /** `life` is the lock that the worker holds while it lives. */
+  | { type: 'open'; base: string; life: string }
   | { type: 'connect' }
   | { type: 'message'; text: string }
   | { type: 'disconnect' }
@@ -9,12 +10,24 @@ export type ToRoom =
   | { type: 'give up'; id: number };
 
 export type FromRoom =
+  | { type: 'alive' }
   | { type: 'elsewhere' }
   | { type: 'opened' }
+  /** Whether the browser has no space left for what is played. */
+  | { type: 'full'; full: boolean }
   | { type: 'failed'; reason: string }
+  | { type: 'extra'; now: Fetching }
   | { type: 'message'; text: string }
   | { type: 'answer'; id: number; status: number; text: string };
 
 /** What a worker that thinks is asked, and says. */
-export type ToEngine = { type: 'open'; base: string } | { type: 'call'; text: string };
-export type FromEngine = { type: 'answer'; text: string } | { type: 'failed'; reason: string };
+export type ToEngine =
+  { type: 'open'; base: string; life: string } | { type: 'call'; text: string };
+export type FromEngine =
+  | { type: 'alive' }
+  | { type: 'answer'; text: string }
+  | { type: 'extra'; now: Fetching }
+  | { type: 'failed'; reason: string };
+
+/** How it goes with what an engine lacks: it is being fetched, is there, or cannot be had. */
+export type Fetching = 'loading' | 'ready' | 'missing';

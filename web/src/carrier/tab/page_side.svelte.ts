@@ -1,50 +1,49 @@
 /** The page's end of the line to the room in its worker. */
 
 import type { Link } from '../carrier';
-import type { FromRoom, ToRoom } from './messages';
+import { askForExtras, keepExtras } from './extras_kept.svelte';
+import type { Fetching, FromRoom } from './messages';
+import { RoomProcess } from './room_process';
 
 /** `elsewhere`: another tab has the room, and this one waits for it. */
-export type State = 'opening' | 'elsewhere' | 'open' | 'failed';
-export const room = $state<{ now: State; offline: boolean }>({ now: 'opening', offline: false });
+export type State = 'opening' | 'elsewhere' | 'open' | 'restarting' | 'failed';
+export const room = $state<{ now: State; full: boolean; extra: Fetching }>({
+  now: 'opening',
+  /** The browser has no space left: what is played does not count. */
+  full: false,
+  extra: 'ready',
+});
 
 /** The games are told by a file: the shelf need not wait for Python. */
 const CATALOGUE = '/api/games';
+const MOST_ENDS = 3;
+/** Milliseconds after which a room that was opened will last. */
+const STEADY = 60_000;
+const RESTARTED = JSON.stringify({ code: 'restarted', message: 'the room was started again' });
 const waiting = new Map<number, (answer: Response) => void>();
 let asked = 0;
+/** How often the room has ended lately: one that ends again and again is not started any more. */
+let ends = 0;
+let steady: ReturnType<typeof setTimeout> | undefined;
 let link: WorkerLink | null = null;
 
-const worker = new Worker(new URL('./room_worker.ts', import.meta.url), { type: 'module' });
-worker.onmessage = (event: MessageEvent<FromRoom>) => receive(event.data);
-worker.onerror = () => fail();
-post({ type: 'open', base: new URL('.', document.baseURI).href });
-void keepFiles();
-
-/** Have the browser keep the files of the room, where it can; from then on no network is needed. */
-async function keepFiles(): Promise<void> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers) return;
-  try {
-    await workers.register('service_worker.js');
-    await workers.ready;
-    room.offline = true;
-  } catch {
-    room.offline = false;
-  }
-}
-
-function post(message: ToRoom): void {
-  worker.postMessage(message);
-}
+const worker = new RoomProcess({ receive, ended });
+worker.start();
 
 function receive(message: FromRoom): void {
   if (message.type === 'message') link?.onmessage?.(new MessageEvent('', { data: message.text }));
   else if (message.type === 'answer') answer(message);
   else if (message.type === 'elsewhere') room.now = 'elsewhere';
-  else if (message.type === 'failed') fail();
-  else {
-    room.now = 'open';
-    link?.open();
-  }
+  else if (message.type === 'full') room.full = message.full;
+  else if (message.type === 'extra') extraIs(message.now);
+  else if (message.type === 'opened') opened();
+}
+
+function opened(): void {
+  steady = setTimeout(() => (ends = 0), STEADY);
+  room.now = 'open';
+  keepExtras();
+  link?.open();
 }
 
 function answer({ id, status, text }: Extract<FromRoom, { type: 'answer' }>): void {
@@ -52,10 +51,29 @@ function answer({ id, status, text }: Extract<FromRoom, { type: 'answer' }>): vo
   waiting.delete(id);
 }
 
-/** The room could not be opened, or has ended: whoever waits is told. */
-function fail(): void {
-  room.now = 'failed';
-  for (const id of [...waiting.keys()]) answer({ type: 'answer', id, status: 503, text: '' });
+/** What cannot be had stays so until it is there, however often it is tried. */
+function extraIs(now: Fetching): void {
+  if (now !== 'loading' || room.extra === 'ready') room.extra = now;
+  if (now === 'ready') void askForExtras(true);
+}
+
+/** The room has ended: whoever waits is told, and another one goes on with what was kept. */
+function ended(): void {
+  clearTimeout(steady);
+  ends += 1;
+  const again = room.now === 'open' && ends <= MOST_ENDS;
+  room.now = again ? 'restarting' : 'failed';
+  for (const id of [...waiting.keys()])
+    answer({ type: 'answer', id, status: 503, text: RESTARTED });
+  link?.lose();
+  if (again) worker.start();
+}
+
+/** Open the room anew: once more, or with what was written beside it. */
+export function reopen(): void {
+  room.now = 'opening';
+  worker.start();
+  link?.lose();
 }
 
 /** A connection that opens with the room. */
@@ -66,18 +84,25 @@ class WorkerLink implements Link {
   onclose: Link['onclose'] = null;
 
   open(): void {
-    post({ type: 'connect' });
+    worker.post({ type: 'connect' });
     this.readyState = WebSocket.OPEN;
     this.onopen?.(new Event('open'));
   }
 
   send(text: string): void {
-    post({ type: 'message', text });
+    worker.post({ type: 'message', text });
   }
 
   close(): void {
     this.readyState = WebSocket.CLOSED;
-    post({ type: 'disconnect' });
+    worker.post({ type: 'disconnect' });
+  }
+
+  /** The room has ended: whoever is connected connects again. */
+  lose(): void {
+    link = null;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.(new CloseEvent('close'));
   }
 }
 
@@ -92,11 +117,11 @@ export function request(address: string, init: RequestInit): Promise<Response> {
   if (room.now === 'failed') return Promise.resolve(new Response('', { status: 503 }));
   const id = (asked += 1);
   const { method = 'GET', body, signal } = init;
-  post({ type: 'request', id, method, address, body: typeof body === 'string' ? body : '' });
+  worker.post({ type: 'request', id, method, address, body: typeof body === 'string' ? body : '' });
   return new Promise((resolve, reject) => {
     waiting.set(id, resolve);
     signal?.addEventListener('abort', () => {
-      if (waiting.delete(id)) post({ type: 'give up', id });
+      if (waiting.delete(id)) worker.post({ type: 'give up', id });
       reject(signal.reason as Error);
     });
   });

@@ -9,19 +9,23 @@ const CACHE = '/quatuor/cache';
 /** Start Python with everything that it needs, from the files at this address. */
 export async function startPython(base: string): Promise<PyodideAPI> {
   const script = `${base}pyodide/pyodide.mjs`;
-  const { loadPyodide } = (await import(/* @vite-ignore */ script)) as typeof import('pyodide');
-  const env = { HOME: '/home/pyodide', QUATUOR_CACHE: CACHE };
-  const [python, packages] = await Promise.all([
-    loadPyodide({ indexURL: `${base}pyodide/`, env }),
-    read(`${base}python.zip`),
+  const [{ loadPyodide }, library, packages] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<typeof import('pyodide')>,
+    unpacked(`${base}pyodide/python_stdlib.pack`),
+    unpacked(`${base}python.pack`),
   ]);
+  const env = { HOME: '/home/pyodide', QUATUOR_CACHE: CACHE };
+  const stdLibURL = URL.createObjectURL(new Blob([library]));
+  const python = await loadPyodide({ indexURL: `${base}pyodide/`, stdLibURL, env });
+  URL.revokeObjectURL(stdLibURL);
   python.unpackArchive(packages, 'zip', { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
   return python;
 }
 
-async function read(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.arrayBuffer();
+/** A file, unpacked here: so it is as small on hosts that compress nothing. */
+async function unpacked(address: string): Promise<ArrayBuffer> {
+  const { ok, status, body } = await fetch(address);
+  if (!ok || !body) throw new Error(`${address}: ${status}`);
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }

@@ -3,8 +3,10 @@
  * One tab at a time has the room of a site: the lock is held for as long as the worker lives.
  */
 
+import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import { Engine } from './engine';
+import { live } from './life';
 import type { FromRoom, ToRoom } from './messages';
 import { startPython } from './python';
 import { openStore } from './store';
@@ -24,7 +26,10 @@ interface RoomModule {
 
 /** Milliseconds after which somebody who waits for another tab is told so; a reload takes less. */
 const PATIENCE = 3_000;
+const WENT_WRONG = JSON.stringify({ code: 'failed', message: 'something went wrong here' });
 let room: Room | null = null;
+let python: PyodideAPI;
+let full = false;
 let begun: () => void;
 /** Requests that come before the room is open wait for it. */
 const open = new Promise<void>((resolve) => (begun = resolve));
@@ -50,12 +55,20 @@ function alone(name: string): Promise<void> {
   });
 }
 
-async function openRoom(base: string): Promise<void> {
+function setFull(now: boolean): void {
+  if (now !== full) say({ type: 'full', full: (full = now) });
+}
+
+async function openRoom({ base, life }: Extract<ToRoom, { type: 'open' }>): Promise<void> {
+  await live(life);
+  say({ type: 'alive' });
   const name = `quatuor ${new URL(base).pathname}`;
-  const player = new Engine(base);
-  const [python] = await Promise.all([startPython(base), alone(name)]);
+  const player = new Engine(base, (now) => say({ type: 'extra', now }));
+  [python] = await Promise.all([startPython(base), alone(name)]);
   const module = python.pyimport('quatuor.tab.room') as RoomModule;
-  room = await module.open_room(await openStore(name), player, new Engine(base));
+  const closed = () => say({ type: 'failed', reason: 'the browser has closed the store' });
+  const store = await openStore(name, { full: setFull, closed });
+  room = await module.open_room(store, player, new Engine(base));
   begun();
   say({ type: 'opened' });
   player.prepare();
@@ -64,14 +77,20 @@ async function openRoom(base: string): Promise<void> {
 async function request(asked: Extract<ToRoom, { type: 'request' }>): Promise<void> {
   await open;
   const { id, method, address, body } = asked;
-  const answer = await room!.request(id, method, address, body);
-  const [status, text] = answer.toJs() as [number, string];
-  answer.destroy();
-  say({ type: 'answer', id, status, text });
+  try {
+    const answer = await room!.request(id, method, address, body);
+    const [status, text] = answer.toJs() as [number, string];
+    answer.destroy();
+    say({ type: 'answer', id, status, text });
+  } catch (error) {
+    console.error(error);
+    say({ type: 'answer', id, status: 500, text: WENT_WRONG });
+    python.runPython(''); // which fails, and ends the room, if Python has come to its end
+  }
 }
 
 function receive(message: ToRoom): Promise<void> | void {
-  if (message.type === 'open') return openRoom(message.base);
+  if (message.type === 'open') return openRoom(message);
   if (message.type === 'request') return request(message);
   if (message.type === 'connect') room?.connect((text) => say({ type: 'message', text }));
   else if (message.type === 'message') room?.receive(message.text);

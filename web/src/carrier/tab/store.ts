@@ -13,6 +13,7 @@ interface Changes {
 const VERSION = 1;
 const LOG = 'log';
 const RECORDS = 'records';
+const FULL = 'QuotaExceededError';
 
 function result<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -23,7 +24,11 @@ function result<T>(asked: IDBRequest<T>): Promise<T> {
 
 /** Satisfies `Store` of `quatuor/tab/store.py`. */
 export class BrowserStore {
-  constructor(private readonly database: IDBDatabase) {}
+  /** `tell` hears whether there is no space left. */
+  constructor(
+    private readonly database: IDBDatabase,
+    private readonly tell: (full: boolean) => void,
+  ) {}
 
   /** All records. */
   async records(): Promise<string> {
@@ -51,8 +56,14 @@ export class BrowserStore {
       const written = this.database.transaction([LOG, RECORDS], 'readwrite', {
         durability: 'strict',
       });
-      written.oncomplete = () => resolve();
-      written.onabort = () => reject(written.error ?? new Error('the transaction was aborted'));
+      written.oncomplete = () => {
+        this.tell(false);
+        resolve();
+      };
+      written.onabort = () => {
+        if (written.error?.name === FULL) this.tell(true);
+        reject(written.error ?? new Error('the transaction was aborted'));
+      };
       for (const entry of log)
         written.objectStore(LOG).add(entry, entry.slice(0, 2) as IDBValidKey);
       for (const [name, value] of Object.entries(records)) {
@@ -62,12 +73,20 @@ export class BrowserStore {
   }
 }
 
+interface Owner {
+  full: (full: boolean) => void;
+  /** The browser has closed the store: nothing more can be written to it. */
+  closed: () => void;
+}
+
 /** The store of that name, made if there is none. */
-export async function openStore(name: string): Promise<BrowserStore> {
+export async function openStore(name: string, owner: Owner): Promise<BrowserStore> {
   const asked = indexedDB.open(name, VERSION);
   asked.onupgradeneeded = () => {
     asked.result.createObjectStore(LOG);
     asked.result.createObjectStore(RECORDS);
   };
-  return new BrowserStore(await result(asked));
+  const database = await result(asked);
+  database.onclose = owner.closed;
+  return new BrowserStore(database, owner.full);
 }

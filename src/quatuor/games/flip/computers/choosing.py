@@ -5,15 +5,16 @@ target whose landings are worth most on average, with the hand it has. The lower
 and care less about what the other is up to.
 """
 
+import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from operator import mul
 
 from quatuor.game import Position
 from quatuor.games.flip import pro as flip_pro
 from quatuor.games.flip.computers.landings import landings
-from quatuor.games.flip.computers.worth import Values, values
+from quatuor.games.flip.computers.worth import THROUGH, Judge
 from quatuor.games.flip.pro import DOUBLE_CHANCE, KINDS, NO_CHOICE, Turns, throw_of
 from quatuor.games.flip.race import Race
 from quatuor.games.flip.trays import CELLS, Stacks, in_majority, on_top
@@ -37,49 +38,57 @@ class Aim:
 
 def aim(position: Position, seat: int, level: str, rng: random.Random) -> Aim:
     """The target that this level takes, and in pro the token."""
-    state, knows = position.state, level_of(level)
-    shares = landings(level, seat)
-    if isinstance(state, Race):
-        expected = shares @ after_race(
-            state, seat, knows, points=position.game.options["mode"] != "basic"
-        )
-        return Aim(CELLS[_best(expected, knows, rng)])
-    assert isinstance(state, Turns)
+    knows = level_of(level)
     best: list[tuple[float, Aim]] = []
-    for kind, left in enumerate(state.stocks[seat - 1]):
-        if left:
-            expected = shares @ after_turn(state, seat, kind, knows) - (SPARED if kind else 0.0)
-            at = _best(expected, knows, rng)
-            best.append((float(expected[at]), Aim(CELLS[at], KINDS[kind])))
+    for kind, worths in worths_of(position, seat, knows):
+        expected = [
+            math.fsum(map(mul, shares, worths)) - (SPARED if kind else 0.0)
+            for shares in landings(level, seat)
+        ]
+        at = best_of([worth + rng.gauss(0, MISJUDGES * knows.noise) for worth in expected])
+        best.append((expected[at], Aim(CELLS[at], KINDS[kind])))
     return max(best, key=lambda one: one[0])[1]
 
 
-def _best(expected: Values, level: Level, rng: random.Random) -> int:
-    """The target that seems best."""
-    noise = np.array([rng.gauss(0, MISJUDGES * level.noise) for _ in CELLS])
-    return int(np.argmax(expected + noise))
+def worths_of(position: Position, seat: int, level: Level) -> list[tuple[int, list[float]]]:
+    """For each kind of token that can be thrown what the trays are worth after each landing."""
+    state = position.state
+    if isinstance(state, Race):
+        judge = Judge(seat, level.their_lines, position.game.options["mode"] != "basic")
+        return [(0, after_race(state, judge))]
+    assert isinstance(state, Turns)
+    judge = Judge(seat, level.their_lines, points=True)
+    left = enumerate(state.stocks[seat - 1])
+    return [(kind, after_turn(state, kind, judge)) for kind, count in left if count]
 
 
-def after_race(state: Race, seat: int, level: Level, points: bool) -> Values:
+def best_of(values: Sequence[float]) -> int:
+    """The first of the highest."""
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def after_race(state: Race, judge: Judge) -> list[float]:
     """What the trays are worth after a landing in each of the places; a top token controls."""
-    control = np.array([on_top(stack) for stack in state.stacks])
-    boards = np.tile(control, (len(CELLS) + 2, 1))
-    cells = np.arange(len(CELLS))
-    boards[cells, cells] = seat
-    return values(boards, seat, level.their_lines, points)
+    board = [on_top(stack) for stack in state.stacks]
+    now = judge.value(board)
+    after = []
+    for cell, owner in enumerate(board):
+        before = judge.value(board, THROUGH[cell])
+        board[cell] = judge.player
+        after.append(now - before + judge.value(board, THROUGH[cell]))
+        board[cell] = owner
+    return [*after, now, now]
 
 
-def after_turn(state: Turns, seat: int, kind: int, level: Level) -> Values:
+def after_turn(state: Turns, kind: int, judge: Judge) -> list[float]:
     """What the trays are worth after a token of a kind has landed in each of the places."""
-    groups = [boards_after(state, kind, cell) for cell in range(len(CELLS))]
-    nothing = [state.stacks]
-    boards = np.array([_control(s) for group in (*groups, nothing, nothing) for s in group])
-    looked = values(boards, seat, level.their_lines, points=True)
-    ends = np.cumsum([len(group) for group in groups])
-    best = [part.max() for part in np.split(looked, [*ends, ends[-1] + 1])]
-    if kind == DOUBLE_CHANCE:
-        best[: len(CELLS)] = [worth + ANOTHER_THROW for worth in best[: len(CELLS)]]
-    return np.array(best)
+    more = ANOTHER_THROW if kind == DOUBLE_CHANCE else 0.0
+    now = judge.value(_control(state.stacks))
+    after = [
+        max(judge.value(_control(stacks)) for stacks in boards_after(state, kind, cell)) + more
+        for cell in range(len(CELLS))
+    ]
+    return [*after, now, now]
 
 
 def _control(stacks: Stacks) -> list[int]:
@@ -98,11 +107,6 @@ def choose(position: Position, level: str) -> str:
     """What to remove with a line out or a cell out: whatever leaves the best trays."""
     state = position.state
     assert isinstance(state, Turns)
-    boards = [position.play(token).state.stacks for token in position.legal]
-    looked = values(
-        np.array([_control(stacks) for stacks in boards]),
-        state.mover,
-        level_of(level).their_lines,
-        points=True,
-    )
-    return position.legal[int(np.argmax(looked))]
+    judge = Judge(state.mover, level_of(level).their_lines, points=True)
+    boards = [_control(position.play(token).state.stacks) for token in position.legal]
+    return position.legal[best_of([judge.value(board) for board in boards])]

@@ -11,9 +11,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from quatuor.games.flip.physics.practice import own_view
 from quatuor.games.flip.trays import CELLS, PLACES
 
@@ -21,15 +18,17 @@ MIRROR = {"a": "d", "b": "c", "c": "b", "d": "a"}
 
 
 @cache
-def landings(level: str, seat: int) -> npt.NDArray[np.float64]:
-    """Row by row for every target cell: the probability of each of `PLACES`."""
-    shares = np.zeros((len(CELLS), len(PLACES)))
-    for at, target in enumerate(CELLS):
-        for place, count in ends_of(level, own_view(seat, target)).items():
-            seen = own_view(seat, place) if place in CELLS else place
-            shares[at, PLACES.index(seen)] += count
-    shares /= shares.sum(axis=1, keepdims=True)
-    return shares
+def landings(level: str, seat: int) -> tuple[tuple[float, ...], ...]:
+    """For every target cell in turn the probability of each of `PLACES`."""
+    return tuple(_shares(level, seat, target) for target in CELLS)
+
+
+def _shares(level: str, seat: int, target: str) -> tuple[float, ...]:
+    counts = dict.fromkeys(PLACES, 0)
+    for place, count in ends_of(level, own_view(seat, target)).items():
+        counts[own_view(seat, place) if place in CELLS else place] += count
+    total = sum(counts.values())
+    return tuple(count / total for count in counts.values())
 
 
 def ends_of(level: str, target: str) -> dict[str, int]:

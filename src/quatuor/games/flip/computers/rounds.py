@@ -44,7 +44,7 @@ class Simulation:
         level = self.levels[seat - 1]
         aimed = aim(position, seat, level, self.rng)
         shares = landings(level, seat)[CELLS.index(aimed.cell)]
-        return aimed.kind, self.rng.choices(PLACES, shares.tolist())[0]
+        return aimed.kind, self.rng.choices(PLACES, shares)[0]
 
     def _turns(self, position: Position) -> Position:
         while position.outcome is None:

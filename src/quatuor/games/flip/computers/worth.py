@@ -1,31 +1,40 @@
 """What a look at the trays is worth to a player: lines for and lines against.
 
 A line counts the more the more of its cells one controls, whoever holds the rest: in flip every
-cell can be won back. Boards are rows of 32 numbers: for each cell who controls it, 0 for nobody.
+cell can be won back. A board says for each of the 32 cells who controls it, 0 for nobody.
 """
 
-import numpy as np
-import numpy.typing as npt
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from quatuor.games.flip.trays import LINES, worth
+from quatuor.games.flip.trays import CELLS, LINES, worth
 
-Boards = npt.NDArray[np.int64]
-Values = npt.NDArray[np.float64]
-
-CELLS_OF = np.array(LINES)
-HOLDS = np.array((0.0, 1.0, 4.0, 14.0, 60.0))
+HOLDS = (0, 1, 4, 14, 60)
 """What it is worth to control none, one, two, three or four cells of a line."""
-POINTS = np.array([float(worth(line)) for line in range(len(LINES))])
+ALL = range(len(LINES))
+THROUGH = tuple(
+    tuple(number for number, line in enumerate(LINES) if cell in line) for cell in range(len(CELLS))
+)
+"""The lines through each cell."""
 
 
-def values(boards: Boards, player: int, against: float, points: bool) -> Values:
-    """What each board is worth; `against` is how much the other's lines trouble the player.
+@dataclass(frozen=True)
+class Judge:
+    """Whoever looks at the trays."""
 
-    In a match for points a line on the upper tray counts double.
-    """
-    held = boards[:, CELLS_OF]
-    own = HOLDS[(held == player).sum(axis=2)]
-    other = HOLDS[(held == 3 - player).sum(axis=2)]
-    weights = POINTS if points else np.ones(len(LINES))
-    looked: Values = (own - against * other) @ weights
-    return looked
+    player: int
+    against: float
+    """How much the other's lines trouble the player."""
+    points: bool
+    """Whether the match is for points: then a line on the upper tray counts double."""
+
+    def value(self, board: Sequence[int], lines: Iterable[int] = ALL) -> float:
+        """What a board is worth, or these lines of it."""
+        own = other = 0
+        for number in lines:
+            a, b, c, d = LINES[number]
+            held = (board[a], board[b], board[c], board[d])
+            weight = worth(number) if self.points else 1
+            own += weight * HOLDS[held.count(self.player)]
+            other += weight * HOLDS[held.count(3 - self.player)]
+        return own - self.against * other

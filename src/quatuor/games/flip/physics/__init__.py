@@ -9,7 +9,7 @@ physics engine is loaded by the first throw: whoever only names launches never w
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from quatuor.extras import needed, require
+from quatuor.extras import require
 from quatuor.games.flip.physics.launcher import Launch
 
 __all__ = ["Landing", "Launch", "require_engine", "throw"]
@@ -34,8 +34,7 @@ def require_engine() -> None:
 
 def throw(launch: Launch, piles: Mapping[str, int]) -> Landing:
     """Throw a token onto trays on which so many tokens lie in each cell."""
-    with needed():
-        from quatuor.games.flip.physics.flight import flown
+    from quatuor.games.flip.physics.flight import flown
     from quatuor.games.flip.physics.judge import judged
     from quatuor.games.flip.physics.path import FRAME, packed
 

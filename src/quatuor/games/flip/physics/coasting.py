@@ -5,33 +5,16 @@ its diameters goes on turning about it.
 """
 
 import math
-from dataclasses import dataclass
 
-from quatuor.games.flip.physics.box import FLOORS, RADIUS, RIM_HEIGHT, TOWER, TRAY_HALF, Pose
+from quatuor.games.flip.physics.box import FLOORS, RADIUS, RIM_HEIGHT, TOWER, TRAY_HALF
 from quatuor.games.flip.physics.launcher import GRAVITY, Start
+from quatuor.games.flip.physics.moment import Moment
 
 WIDE = TRAY_HALF + 2 * TOWER + RADIUS
 HIGH = FLOORS["U"] + RIM_HEIGHT + RADIUS
 """A token whose middle is farther aside or higher than this touches neither trays nor towers."""
 LOOKS = 5
 """How often in every frame one looks whether the way is clear."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A token in the air: where it is, how fast, how far it has turned over and how it turns."""
-
-    place: tuple[float, float, float]
-    velocity: tuple[float, float, float]
-    turn: tuple[float, float, float, float]
-    """A quaternion."""
-    spin: tuple[float, float, float]
-
-    @property
-    def pose(self) -> Pose:
-        """The pose; a face that looked up has gone with the turn."""
-        w, x, y, _ = self.turn
-        return Pose(*self.place, face=(2 * w * y, -2 * w * x, 1 - 2 * (x * x + y * y)))
 
 
 def coasted(start: Start, slows: float, frame: float) -> list[Moment]:

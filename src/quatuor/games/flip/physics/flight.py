@@ -1,20 +1,20 @@
-"""One throw, from the hand to the place where the token lies: MuJoCo computes it, step by step.
+"""One throw, from the hand to the place where the token lies: a physics engine computes it.
 
 The same launch onto the same tokens gives the same flight on the same machine, but a hair's breadth
 decides a bounce: whoever wants to see a flight again keeps its path, and never computes it twice.
 """
 
+import math
 from collections.abc import Mapping
 from functools import cache
 
-import mujoco
-import numpy as np
-
 from quatuor.games.flip.physics.box import FLOORS, HALF_THICK, Pose
-from quatuor.games.flip.physics.coasting import Moment, coasted
+from quatuor.games.flip.physics.coasting import coasted
 from quatuor.games.flip.physics.launcher import Launch, start_of
-from quatuor.games.flip.physics.model import box_model, lay, turning_slows
+from quatuor.games.flip.physics.model import AIR, FIRST_PILE, lying
+from quatuor.games.flip.physics.moment import Moment, moment_of
 from quatuor.games.flip.physics.path import FRAME
+from quatuor.games.flip.physics.simulation import simulation
 
 FINE, COARSE = 0.0005, 0.001
 """Seconds of one step of the simulation, for a fast token and for one that settles."""
@@ -32,45 +32,26 @@ FALLEN = 6
 def flown(launch: Launch, piles: Mapping[str, int]) -> list[Pose]:
     """The poses of the token, one a frame, until it rests."""
     moments = coasted(start_of(launch), turning_slows(), FRAME / 1000)
-    lay(piles)
-    model, data = box_model(), _made()
-    _prepare(model, data, moments[-1])
+    box, now = simulation(), moments[-1]
+    box.lay(FIRST_PILE, lying(piles))
+    box.begin(*now.numbers)
     poses, calm, below = [moment.pose for moment in moments], 0, 0
     while FRAME * len(poses) <= LONGEST and calm < CALM and below < FALLEN:
-        _go_on(model, data)
-        poses.append(_pose(data))
-        calm = calm + 1 if _slow(data) else 0
+        step = FINE if math.hypot(*now.velocity) > FAST else COARSE
+        box.advance(round(FRAME / 1000 / step), step)
+        now = moment_of(box.numbers())
+        poses.append(now.pose)
+        calm = calm + 1 if box.touches() and is_slow(now) else 0
         below = below + 1 if poses[-1].z < FLOORS["L"] - 3 * HALF_THICK else 0
     return poses
 
 
+def is_slow(moment: Moment) -> bool:
+    """Whether the token hardly moves."""
+    return math.hypot(*moment.velocity) < SLOW and math.hypot(*moment.spin) < SLOW_TURN
+
+
 @cache
-def _made() -> mujoco.MjData:
-    return mujoco.MjData(box_model())
-
-
-def _prepare(model: mujoco.MjModel, data: mujoco.MjData, moment: Moment) -> None:
-    """The token in the air, as it was when it came near something."""
-    mujoco.mj_resetData(model, data)
-    data.qpos[:3], data.qpos[3:7] = moment.place, moment.turn
-    data.qvel[:3], data.qvel[3:6] = moment.velocity, moment.spin
-
-
-def _go_on(model: mujoco.MjModel, data: mujoco.MjData) -> None:
-    """Simulate until the next frame."""
-    step = FINE if float(np.linalg.norm(data.qvel[:3])) > FAST else COARSE
-    model.opt.timestep = step
-    mujoco.mj_step(model, data, round(FRAME / 1000 / step))
-
-
-def _pose(data: mujoco.MjData) -> Pose:
-    """Where the token is; its face is the third column of its rotation."""
-    w, x, y, z = (float(part) for part in data.qpos[3:7])
-    face = (2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y))
-    return Pose(float(data.qpos[0]), float(data.qpos[1]), float(data.qpos[2]), face)
-
-
-def _slow(data: mujoco.MjData) -> bool:
-    """Whether the token hardly moves and touches something."""
-    speed, turn = np.linalg.norm(data.qvel[:3]), np.linalg.norm(data.qvel[3:6])
-    return bool(data.ncon) and float(speed) < SLOW and float(turn) < SLOW_TURN
+def turning_slows() -> float:
+    """By what share of itself the turning of a flying token slows in a second."""
+    return AIR / simulation().inertia()

@@ -1,9 +1,6 @@
-"""The box as a MuJoCo model, written down as its XML and compiled when it is needed."""
+"""The box as a model in MuJoCo's XML, the only place in which it is written down."""
 
 from collections.abc import Mapping
-from functools import cache
-
-import mujoco
 
 from quatuor.games.flip.physics.box import (
     CELLS,
@@ -31,6 +28,8 @@ AIR = 3e-7
 """What slows the turning of a token."""
 PILES = [(cell, layers) for cell in CELLS for layers in range(1, TALLEST + 1)]
 """Every pile that can lie in the box; a throw meets those that do."""
+FIRST_PILE = "{} {}".format(*PILES[0])
+"""The name of the first one."""
 
 
 def tray(name: str, floor: float) -> str:
@@ -85,24 +84,8 @@ def written() -> str:
     </mujoco>"""
 
 
-@cache
-def box_model() -> mujoco.MjModel:
-    """The compiled model, one for all throws."""
-    model = mujoco.MjModel.from_xml_string(written())
-    model.dof_damping[3:6] = AIR
-    return model
-
-
-@cache
-def turning_slows() -> float:
-    """By what share of itself the turning of a flying token slows in a second."""
-    model = box_model()
-    return AIR / float(model.body("token").inertia[0])
-
-
-def lay(piles: Mapping[str, int]) -> None:
-    """Let a token meet these piles and no others; what is too high is pressed into its cell."""
-    model = box_model()
-    first = model.geom("{} {}".format(*PILES[0])).id
-    lie = [min(piles.get(cell, 0), TALLEST) == layers for cell, layers in PILES]
-    model.geom_contype[first : first + len(PILES)] = lie
+def lying(piles: Mapping[str, int]) -> str:
+    """A 1 for each of `PILES` that lies, a 0 for each other; what is too high is pressed down."""
+    return "".join(
+        "1" if min(piles.get(cell, 0), TALLEST) == layers else "0" for cell, layers in PILES
+    )

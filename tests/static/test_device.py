@@ -1,0 +1,68 @@
+"""In a served room, whoever studies may have their own device search."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.static.host import PATH
+from tests.web.pages import Pages
+from tests.web.rooms import START
+
+ANSWERED, HERE = "[data-searched]", "[data-searched=device]"
+MOVES = "section[aria-labelledby=moves-title] .tree a"
+PACE = 1000
+"""Milliseconds between two positions: a server refuses whoever asks it without a pause."""
+GO = """(address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+@pytest.fixture(scope="module")
+def served(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room on this machine that has a site for devices."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('served') / 't.db'}"
+    words = ["serve", "--no-browser", "--port", "0", "--device", str(site / PATH), "--db", database]
+    command = [sys.executable, "-m", "quatuor", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        yield process.stdout.readline().split()[-1]
+        process.terminate()
+
+
+def study(page: Page, moves: str) -> None:
+    """Study this position without loading the page again, and wait for the values."""
+    page.evaluate(GO, f"/study?game=puissance4&moves={moves}")
+    expect(page.locator(MOVES)).to_have_count(len(moves.split("+")))
+    expect(page.locator(ANSWERED)).to_be_visible(timeout=START)
+
+
+def test_the_server_answers_until_the_device_can_and_both_find_the_same(
+    pages: Pages, served: str
+) -> None:
+    context = pages.context("en")
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{served}/settings")
+    page.get_by_text("Let this device search").click()
+    page.goto(f"{served}/study?game=puissance4&moves=4+4+4")
+    page.get_by_role("button", name="Show the values").click()
+    expect(page.locator("[data-searched=server]")).to_be_visible(timeout=START)
+    theirs = page.locator("table").inner_text()
+    unseen = ("+".join(("4", "4", "4", *columns)) for columns in product("1234567", repeat=2))
+    while page.locator(HERE).count() == 0:
+        page.wait_for_timeout(PACE)
+        study(page, next(unseen))
+    before = sum("/api/analysis" in url for url in asked)
+    page.get_by_label("Think for at most").select_option(label="5 seconds")  # it is asked again
+    study(page, "4+4+4")
+    expect(page.locator(HERE)).to_be_visible()
+    assert page.locator("table").inner_text() == theirs
+    assert sum("/api/analysis" in url for url in asked) == before
+    context.close()

@@ -1,0 +1,58 @@
+"""What the worker that thinks does when it lacks an extra."""
+
+import asyncio
+import sys
+
+import pytest
+
+from quatuor import extras
+from quatuor.errors import MissingExtra
+from quatuor.extras import missing
+from quatuor.tab import engine
+from quatuor.tab.executors import packed, unpacked
+
+here: set[str] = set()
+
+
+def thrown(words: str) -> str:
+    """Work that needs an extra."""
+    if "flip" not in here:
+        raise missing("flip")
+    return words.upper()
+
+
+async def asked(bring: engine.Bring) -> tuple[str | None, Exception | None]:
+    """What comes of that work where extras are fetched so."""
+    here.clear()
+    result: tuple[str | None, Exception | None]
+    result = unpacked(await engine.answer(packed((thrown, ("high",))), bring))
+    return result
+
+
+def test_what_work_lacks_is_fetched_and_the_work_done() -> None:
+    fetched: list[str] = []
+
+    async def bring(extra: str) -> None:
+        fetched.append(extra)
+        here.add(extra)
+
+    assert asyncio.run(asked(bring)) == ("HIGH", None)
+    assert fetched == ["flip"]
+
+
+def test_what_cannot_be_fetched_is_told() -> None:
+    async def bring(extra: str) -> None:
+        raise OSError("no network")
+
+    result, failure = asyncio.run(asked(bring))
+    assert result is None
+    assert "no network" in str(failure)
+
+
+def test_in_a_tab_no_game_is_refused_for_want_of_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    monkeypatch.setitem(extras.EXTRAS, "flip", extras.Extra("throwing", ("mujoco_nowhere",)))
+    with pytest.raises(MissingExtra):
+        extras.require("flip")
+    monkeypatch.setattr(extras, "FETCHED", True)
+    extras.require("flip")
