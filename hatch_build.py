@@ -20,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "web"
+WORDS = ROOT / "src" / "quatuor" / "players" / "explanations" / "words"
+"""Texts that page and terminal share."""
 PAGE = ROOT / "src" / "quatuor" / "page"
 SITE_PAGE = ROOT / "build" / "site" / "page"
 STAMP = ".sources"
@@ -54,12 +56,13 @@ def build_page(folder: Path = PAGE, script: str = "build") -> None:
 def fingerprint() -> str:
     """The same for the same sources, whatever their dates."""
     found = hashlib.sha256()
-    for folder, folders, names in os.walk(SOURCES):
-        folders[:] = sorted(name for name in folders if name not in IGNORED)
-        for name in sorted(names):
-            path = Path(folder) / name
-            found.update(path.relative_to(SOURCES).as_posix().encode() + b"\0")
-            found.update(path.read_bytes() + b"\0")
+    for start in (SOURCES, WORDS):
+        for folder, folders, names in os.walk(start):
+            folders[:] = sorted(name for name in folders if name not in IGNORED)
+            for name in sorted(names):
+                path = Path(folder) / name
+                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+                found.update(path.read_bytes() + b"\0")
     return found.hexdigest()
 
 

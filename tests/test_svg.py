@@ -198,3 +198,31 @@ def test_a_piece_stands_out_from_its_board_and_its_mark_from_the_piece(
 def test_solid_and_holed_tops_differ_as_much_as_words_from_paper() -> None:
     assert contrast(colours.MAPLE.face, colours.HOLLOW) >= 4.5
     assert contrast(colours.WALNUT.mark, colours.HOLLOW) >= 4.5
+
+
+def test_a_round_as_a_moving_picture_has_a_frame_for_every_position() -> None:
+    film = q.Game("puissance4").start().play("4 4 5").film()
+    root = ElementTree.fromstring(film)
+    frames = root.findall(NAMESPACE + "g")
+    shown = [frame.get("display") for frame in frames]
+    assert shown == ["none", "none", "none", "inline"], "who cannot play it sees the end"
+    times = [frame.find(NAMESPACE + "animate") for frame in frames]
+    assert [time.get("keyTimes") for time in times if time is not None] == [
+        "0;0.16667",
+        "0;0.16667;0.33333",
+        "0;0.33333;0.5",
+        "0;0.5",
+    ]
+    assert "4 moves" not in film
+    assert "3 moves: 4 4 5" in film
+
+
+def test_signs_are_drawn_on_cells_and_only_on_those_there_are() -> None:
+    position = q.Game("q4").start().play("1a1")
+    plain = position.svg()
+    for shape in ("ring", "square", "triangle", "cross"):
+        assert len(position.svg(signs=[("1a1", "red", shape)])) > len(plain)
+    with pytest.raises(q.BadRequest):
+        position.svg(signs=[("9z9", "red", "ring")])
+    with pytest.raises(q.BadRequest):
+        position.svg(signs=[("1a1", "red", "heart")])

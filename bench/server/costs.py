@@ -22,8 +22,11 @@ from quatuor.games.flip.trays import CELLS
 from quatuor.players.choose import choose
 from quatuor.players.levels import LEVELS
 from quatuor.room.schemas import View
+from quatuor.table.throws import THROW_INTERVAL
 
 HEARTBEAT = b'{"type":"ping"}'
+AGAIN = THROW_INTERVAL / 1000 + 0.05
+"""Seconds after which a seat may surely throw again."""
 POSITIONS = ("", "4", "44", "4453", "445336", "44533621")
 
 
@@ -136,7 +139,7 @@ class Throwers:
         await asyncio.gather(work, return_exceptions=True)
 
     async def throw(self, seconds: float, pause: float) -> None:
-        """Throw at all tables, with a pause of that length on average."""
+        """Throw at all tables, with a pause of that length on average, as far as a table allows."""
         work = [self._play(pair, seat, pause) for pair in self._seats for seat in (0, 1)]
         await until_then(asyncio.gather(*work), seconds)
 
@@ -146,7 +149,7 @@ class Throwers:
             await table.until(lambda view: view.phase == "over" or is_up(view, seat + 1))
             if table.view.phase == "over":
                 return
-            await asyncio.sleep(2 * pause * random.random())
+            await asyncio.sleep(max(AGAIN, 2 * pause * random.random()))
             launch = practised(seat + 1, random.choice(CELLS))
             await table.launch(launch.side, launch.turn, launch.tilt, launch.power)
             self.throws += 1

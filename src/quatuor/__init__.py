@@ -11,6 +11,7 @@ from quatuor.errors import (
     BadOption,
     BadRecord,
     BadRequest,
+    BadStudy,
     IllegalMove,
     MissingExtra,
     MoveError,
@@ -24,12 +25,15 @@ if TYPE_CHECKING:
     from quatuor.games.registry import GAMES
     from quatuor.match import Match
     from quatuor.players.choose import search_tree_for
+    from quatuor.players.explanations import Fact, explain
     from quatuor.players.levels import LEVELS, Level
+    from quatuor.players.puzzles import Puzzle, daily, puzzles
     from quatuor.record import Record, read as read_record
     from quatuor.rules.options import Option
     from quatuor.search.mcts import SearchTree
     from quatuor.search.perft import perft
     from quatuor.study import Analysis, Choice, Limit, Stop, Value, analyze, choose, solve
+    from quatuor.variations import Chapter, Study, read_study
 
 __all__ = [
     "GAMES",
@@ -38,7 +42,10 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadRequest",
+    "BadStudy",
+    "Chapter",
     "Choice",
+    "Fact",
     "Game",
     "IllegalMove",
     "Level",
@@ -49,18 +56,24 @@ __all__ = [
     "Option",
     "Outcome",
     "Position",
+    "Puzzle",
     "QuatuorError",
     "Record",
     "SearchTree",
     "Stop",
+    "Study",
     "UnknownGame",
     "UnreadableMove",
     "Value",
     "__version__",
     "analyze",
     "choose",
+    "daily",
+    "explain",
     "perft",
+    "puzzles",
     "read_record",
+    "read_study",
     "search_tree_for",
     "solve",
 ]
@@ -71,16 +84,24 @@ __version__ = "0.2.0"
 HOMES = {
     "GAMES": "quatuor.games.registry",
     "LEVELS": "quatuor.players.levels",
+    "Chapter": "quatuor.variations",
+    "Fact": "quatuor.players.explanations",
     "Game": "quatuor.game",
     "Level": "quatuor.players.levels",
     "Match": "quatuor.match",
     "Option": "quatuor.rules.options",
     "Outcome": "quatuor.game",
     "Position": "quatuor.game",
+    "Puzzle": "quatuor.players.puzzles",
     "Record": "quatuor.record",
     "SearchTree": "quatuor.search.mcts",
+    "Study": "quatuor.variations",
+    "daily": "quatuor.players.puzzles",
+    "explain": "quatuor.players.explanations",
     "perft": "quatuor.search.perft",
+    "puzzles": "quatuor.players.puzzles",
     "read_record": "quatuor.record",
+    "read_study": "quatuor.variations",
     "search_tree_for": "quatuor.players.choose",
 }
 """Where a name is defined; whatever else is not here is in `quatuor.study`."""

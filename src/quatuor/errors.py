@@ -31,6 +31,12 @@ class BadRecord(QuatuorError):
     code = "bad_record"
 
 
+class BadStudy(QuatuorError):
+    """A study that cannot be read back."""
+
+    code = "bad_study"
+
+
 class UnreadableText(BadRecord):
     """A text that is neither a game record nor moves nor a link to a position."""
 

@@ -4,12 +4,16 @@
 more says in one line which extra brings it.
 """
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import NamedTuple
 
 from quatuor.errors import MissingExtra
+
+FETCHED = sys.platform == "emscripten"
+"""In a browser tab nothing is installed: what is missing is fetched (`quatuor.tab.engine`)."""
 
 
 class Extra(NamedTuple):
@@ -23,7 +27,7 @@ EXTRAS = {
     "native": Extra("native code", ("numba", "llvmlite")),
     "postgres": Extra("a room on PostgreSQL", ("asyncpg",)),
     "redis": Extra("a room with a bus", ("redis",)),
-    "flip": Extra("throwing the tokens of flip", ("mujoco", "numpy")),
+    "flip": Extra("throwing the tokens of flip", ("mujoco",)),
     "server": Extra(
         "the game room",
         (
@@ -41,7 +45,7 @@ EXTRAS = {
             "websockets",
         ),
     ),
-    "lab": Extra("the laboratory", ("numba", "numpy", "gymnasium", "pettingzoo")),
+    "lab": Extra("the laboratory", ("numba", "numpy", "gymnasium", "pettingzoo", "pyarrow")),
 }
 """Every extra by name; `all` is all of them."""
 
@@ -53,8 +57,8 @@ def missing(name: str) -> MissingExtra:
 
 
 def require(name: str) -> None:
-    """Complain, in one line, unless what the extra brings is installed."""
-    if any(find_spec(module) is None for module in EXTRAS[name].modules):
+    """Complain, in one line, unless what the extra brings is installed, or fetched when needed."""
+    if not FETCHED and any(find_spec(module) is None for module in EXTRAS[name].modules):
         raise missing(name)
 
 

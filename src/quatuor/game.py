@@ -5,8 +5,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from quatuor.errors import IllegalMove, UnknownGame, did_you_mean
+from quatuor.errors import BadRequest, IllegalMove, UnknownGame, did_you_mean
 from quatuor.games.registry import GAMES
+from quatuor.pictures.boards import cells_of
 from quatuor.position import Outcome, Position
 from quatuor.rules import Rules
 from quatuor.rules.options import Value, all_of, text_of
@@ -84,3 +85,14 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {' '.join([self.name, *self.words()])}>"
+
+
+def check_cells(game: Game, cells: Mapping[str, str]) -> None:
+    """Raise `BadRequest` for cells that the board does not have, and pieces there are none of."""
+    there, glyphs = cells_of(game.name, game.start().board), game.rules.GLYPHS
+    for cell, content in cells.items():
+        if cell not in there:
+            raise BadRequest(f"{game.rules.DESCRIPTOR.name} has no cell {cell!r}")
+        if content and content not in glyphs:
+            known = ", ".join(glyph for glyph in glyphs if glyph.strip(".-"))
+            raise BadRequest(f"no piece is written {content!r} there: {known}")

@@ -45,6 +45,16 @@ class Match:
         assert isinstance(first, int)
         return cls(game, game.start(), (0,) * game.players, 1, first)
 
+    def from_round(
+        self, number: int, starter: int | None = None, absent: tuple[int, ...] = ()
+    ) -> "Match":
+        """A match that has not begun, or a later round of it with the score at zero."""
+        if number == self.round and starter is None:
+            return self
+        first = min(starter or self.starter, self.game.players)
+        position = self.game.round(first, number, absent)
+        return replace(self, position=position, round=number, starter=first, gone=absent)
+
     def play(self, moves: str | Iterable[str]) -> "Match":
         """The match after one token, or after a list of them."""
         match = self

@@ -13,6 +13,7 @@ from quatuor.pictures import svg, text as picture
 from quatuor.pictures.boards import cells_of
 from quatuor.pictures.landing import landing_cells, piece_symbols
 from quatuor.pictures.lines import Cells, Line, Threat, standing, threats
+from quatuor.pictures.svg import film
 from quatuor.rules import endings
 from quatuor.rules.options import holds
 
@@ -52,6 +53,11 @@ class Position:
 
     def play(self, moves: str | Iterable[str]) -> "Position":
         """The position after one token, or after a list of them."""
+        if isinstance(moves, str) and moves in plies_by_token(self.game.name):
+            try:
+                return self.after(moves)  # most callers play one token
+            except MoveError as error:
+                raise type(error)(str(error), moves, 0) from None
         position = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
             try:
@@ -222,6 +228,16 @@ class Position:
         """The position as a picture for a page, the last ply marked, the line that won traced."""
         told = {"last": self.last_ply, "lines": self.told_lines}
         return svg.draw(self.game.name, self.board, **{**told, **look})
+
+    def film(self, seconds: float = film.SECONDS) -> str:
+        """The round up to here as one SVG that moves, each position for so many seconds."""
+        way = list(self.line())[::-1]
+        frames = [
+            svg.drawn(self.game.name, at.board, last=at.last_ply, lines=at.told_lines) for at in way
+        ]
+        title = self.game.rules.DESCRIPTOR.name
+        said = f"{len(way) - 1} moves: {' '.join(self.moves)}"
+        return svg.picture(*film.film(frames, seconds), title=title, said=said)
 
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows."""

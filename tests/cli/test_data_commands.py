@@ -2,6 +2,7 @@
 
 import json
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
@@ -88,3 +89,10 @@ def test_warm_compiles_everything_and_says_so() -> None:
 def test_warm_refuses_games_that_are_not_compiled() -> None:
     assert run("warm", "flip").err == "quatuor: nothing is compiled for flip\n"
     assert "there is no game 'top11'" in run("warm", "top11").err
+
+
+def test_show_writes_a_round_as_a_moving_picture(tmp_path: Path) -> None:
+    file = tmp_path / "round.svg"
+    assert run("show", "puissance4", "--moves", "445", "--film", str(file)).out == ""
+    frames = ET.parse(file).getroot().findall("{http://www.w3.org/2000/svg}g")
+    assert len(frames) == 4

@@ -24,9 +24,12 @@ ENDLESS = {
     "arena": "arena q4 --levels expert,strongest --rounds 999",
     "bench": "bench boards --cells 56",
     "book": "book build --ply 12 --file {folder}/opening.book",
+    "dataset": "dataset plus4 --positions 1e7 --out {folder}/positions.npz",
     "perft": "perft puissance4 --depth 40",
     "play": "play puissance4",
     "prove": "prove classic",
+    "puzzle": "puzzle",
+    "puzzles": "puzzles make q4 --count 99999",
     "replay": "replay",
     "serve": "serve --port 0 --no-browser",
     "solve": "solve q4 --moves 1a1 --seconds 9999",
@@ -35,7 +38,7 @@ ENDLESS = {
 }
 MOMENTS = 8
 """How often a command with workers is interrupted while those start, at random."""
-TALKING = (ENDLESS["play"], ENDLESS["replay"], ENDLESS["serve"])
+TALKING = tuple(ENDLESS[name] for name in ("play", "puzzle", "replay", "serve"))
 """Commands that say something as soon as they are ready, and then wait."""
 AT_ONCE = {"backup", "check", "completion", "games", "prune", "restore", "show", "site"}
 """Commands that are over before anybody can interrupt them, or wait for other programs."""

@@ -5,7 +5,11 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
+from time import sleep
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -13,6 +17,7 @@ from numba.core import config
 
 from quatuor import compiler
 from quatuor.compiler import files, using
+from quatuor.compiler.native import entries
 
 
 @pytest.fixture
@@ -89,6 +94,25 @@ def test_machine_code_gives_what_the_function_gives() -> None:
     for backend in ("numba", "python"):
         with using(backend):
             assert _sum_up_to(100) == 5050
+
+
+def test_threads_that_call_first_at_the_same_time_share_one_machine_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    together = Barrier(4)
+    entry = cast(Any, SimpleNamespace(function=None, native=None))
+
+    def made(_function: object) -> object:
+        sleep(0.05)
+        return object()
+
+    def first(_number: int) -> object:
+        together.wait()
+        return entries.native_of(entry)
+
+    monkeypatch.setattr(entries, "entry_of", made)
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(first, range(4)))) == 1
 
 
 @compiler.kernel

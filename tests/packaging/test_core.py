@@ -54,9 +54,7 @@ OF_EXTRAS = (
     "quatuor.compiler.native",
     "quatuor.compiler.build",
     "quatuor.lab",
-    "quatuor.games.flip.physics.flight",
-    "quatuor.games.flip.physics.model",
-    "quatuor.games.flip.computers",
+    "quatuor.games.flip.physics.native",
 )
 PLAYS = """
 import asyncio, sys

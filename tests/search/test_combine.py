@@ -90,3 +90,14 @@ def test_every_legal_ply_is_told_once_and_estimates_are_sampled(game: Game) -> N
 def test_how_far_to_look_is_a_question_for_alpha_beta() -> None:
     told = analysis(Game("puissance4", pop_out=True).start(), Limit(depth=4))
     assert told.engine == "alphabeta"
+
+
+def test_of_each_ply_it_is_told_who_found_its_value_and_with_how_much_work() -> None:
+    proved = found("alphabeta", a=Value.win(1, 5), b=open_value(0.0))
+    sampled = found("mcts", a=open_value(0.6), b=open_value(0.1))
+    both = combine(
+        replace(proved, nodes=70, depth=6), replace(sampled, nodes=30, visits={"a": 9, "b": 21})
+    )
+    assert both.source_of("a").to_json() == {"engine": "alphabeta", "nodes": 70, "depth": 6}
+    assert both.source_of("b").to_json() == {"engine": "mcts", "nodes": 30, "simulations": 21}
+    assert both.to_json()["sources"]["b"]["simulations"] == 21

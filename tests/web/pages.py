@@ -6,9 +6,10 @@ without cookies and memory; only its cache is that of a browser which has been h
 """
 
 from collections import defaultdict
+from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 PATIENCE = 60_000
@@ -58,9 +59,18 @@ class Pages:
 
     def new(self, url: str, language: str) -> Lent:
         """A page of a browser that has never been here."""
-        context = self._browser.new_context(base_url=url, locale=LOCALES[language])
+        return Lent(self.context(language, url).new_page(), url, language)
+
+    @property
+    def kind(self) -> BrowserType:
+        """What starts such browsers."""
+        return self._browser.browser_type
+
+    def context(self, language: str, url: str | None = None, **more: Any) -> BrowserContext:
+        """A browser that has never been anywhere."""
+        context = self._browser.new_context(base_url=url, locale=LOCALES[language], **more)
         context.set_default_timeout(PATIENCE)
-        return Lent(context.new_page(), url, language)
+        return context
 
     def lend(self, url: str, language: str) -> Lent:
         """A page that nobody uses, whoever had it before."""

@@ -16,7 +16,9 @@ def sit_down(page: Page, against: str) -> str:
     """From the screen of a game to its table; the answer is its path."""
     page.get_by_role("button", name=WAYS[against]).click()
     expect(page).to_have_url(ADDRESS)
-    return "/" + page.url.split("/", 3)[3]
+    found = ADDRESS.search(page.url)
+    assert found
+    return found[0]
 
 
 def choose(page: Page, option: str, value: str) -> None:

@@ -2,20 +2,18 @@
 
 from typing import Any
 
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import Page
+
+from tests.web.rooms import Reply, ask, go
 
 Options = dict[str, Any]
 TEAMS: Options = {"teams": True, "approval": False, "eager": False}
 """Terms of a table at which anybody may join a team."""
 
 
-def post(page: Page, path: str, body: object) -> APIResponse:
-    """The answer to a request of this visitor, on a connection of its own.
-
-    A connection that is kept open is closed by the server after a while, perhaps just as the next
-    request is sent on it.
-    """
-    return page.request.post(path, data=body, headers={"connection": "close"})
+def post(page: Page, path: str, body: object) -> Reply:
+    """The answer to a request of this visitor."""
+    return ask(page, "POST", path, body)
 
 
 def open_table(page: Page, game: str, seats: list[int], options: Options, **terms: object) -> str:
@@ -30,7 +28,7 @@ def open_table(page: Page, game: str, seats: list[int], options: Options, **term
     opened = post(page, "/api/tables", body)
     assert opened.ok, opened.text()
     path = f"/table/{opened.json()['table']}"
-    page.goto(path)
+    go(page, path)
     return path
 
 
@@ -39,4 +37,4 @@ def join(page: Page, path: str, name: str, seat: int | None = None) -> None:
     body = {"name": name, "seat": seat, "id": name.encode().hex()}
     joined = post(page, f"/api/tables{path.removeprefix('/table')}/join", body)
     assert joined.ok, joined.text()
-    page.goto(path)
+    go(page, path)

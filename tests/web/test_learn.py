@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import in_both_themes, violations
 from tests.web.conftest import Guest
+from tests.web.rooms import go
 from tests.web.tables import post
 from tests.web.test_study import LONG, board
 from tests.web.visitor import PHONE
@@ -82,7 +83,7 @@ def test_the_rules_are_at_hand_while_one_plays(guest: Guest) -> None:
     seats = [{"seat": 1}, {"seat": 2}]
     wanted = {"game": "puissance4", "name": "Ann", "seats": seats, "terms": {"eager": True}}
     table = post(page, "/api/tables", wanted).json()["table"]
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     page.get_by_role("button", name="Learn the rules").click(timeout=LONG)
     page.get_by_role("button", name="The slanted line").click()
     lesson = page.get_by_role("article")

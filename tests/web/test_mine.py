@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import in_both_themes
 from tests.web.conftest import Guest
 from tests.web.playing import drop, status
+from tests.web.rooms import go
 from tests.web.running import Room
 from tests.web.tables import join, open_table, post
 from tests.web.visitor import PHONE, Visit
@@ -27,7 +28,7 @@ def test_a_table_that_waits_for_me_is_on_the_shelf_in_the_header_and_first_in_th
     path = open_table(ann, "puissance4", [1], {"wins": 1, "first": 1, "pop_out": True})
     join(bob, path, "Bob")
     expect(status(ann)).to_contain_text("Your turn")
-    ann.goto("/")
+    go(ann, "/")
     expect(ann.get_by_role("heading", name="Go on where you left off")).to_be_visible()
     expect(ann.get_by_role("link", name="My games (1 waits for you)")).to_be_visible()
     ann.get_by_role("link", name=re.compile("Go on.*Puissance 4, with Bob")).click()
@@ -37,7 +38,7 @@ def test_a_table_that_waits_for_me_is_on_the_shelf_in_the_header_and_first_in_th
     assert "Bob to move" in section(ann, "In play")
     assert "Pop out" in section(ann, "In play")
     expect(ann.get_by_role("heading", name="Waiting for you")).to_have_count(0)
-    bob.goto("/games")
+    go(bob, "/games")
     expect(bob.get_by_role("heading", name="Waiting for you")).to_be_visible()
 
 
@@ -49,7 +50,7 @@ def test_a_finished_match_is_reviewed_after_playing_again(guest: Guest) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(status(page)).to_contain_text("Yellow to move")
     drop(page, "7")
-    page.goto("/games")
+    go(page, "/games")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     assert "Red wins" in section(page, "Finished")
     page.get_by_role("link", name=re.compile("Look at it again.*Puissance 4")).click()
@@ -62,7 +63,7 @@ def test_a_review_of_a_match_that_was_never_played_says_so(visit: Visit, room: R
     visit.expected = ("404",)
     page = visit.come(room.url, None)
     path = open_table(page, "puissance4", [1, 2], {})
-    page.goto(f"/review{path.removeprefix('/table')}/9")
+    go(page, f"/review{path.removeprefix('/table')}/9")
     expect(page.get_by_text("That match has not been played at this table.")).to_be_visible()
 
 
@@ -80,7 +81,7 @@ def test_the_list_is_for_everyone_empty_and_full(
     expect(page.get_by_text(none)).to_be_visible()
     assert in_both_themes(page) == []
     open_table(page, "q4", [1, 2], {"players": 2})
-    page.goto("/games")
+    go(page, "/games")
     expect(page.locator("[data-mine]")).to_have_count(1)
     expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
     assert in_both_themes(page) == []
@@ -122,7 +123,7 @@ def test_an_invitation_says_who_invites_to_what(
     bob = guest(path, language=language)
     for text in words:
         expect(bob.locator("form")).to_contain_text(text)
-    bob.goto("/lobby")
+    go(bob, "/lobby")
     line = bob.locator("li", has=bob.locator(f"a[href='{path}']"))
     for text in words[1:]:
         expect(line).to_contain_text(text)
@@ -139,7 +140,7 @@ def test_an_invitation_tells_the_length_of_every_game_in_words(guest: Guest) -> 
         ("plus4", "mode", "endless"): "first to",
     }
     for (game, option, value), words in told.items():
-        bob.goto(open_table(ann, game, [1], {option: value}))
+        go(bob, open_table(ann, game, [1], {option: value}))
         expect(bob.locator("[data-invitation]")).to_contain_text(re.compile(words, re.I))
         assert not re.search(r"[a-z]+[-_][a-z_]+$", bob.locator("[data-invitation]").inner_text())
 
@@ -154,7 +155,7 @@ def test_a_game_with_a_computer_says_once_how_strong_it_is(guest: Guest) -> None
         "seats": [{"seat": 1}, {"seat": 2, "level": "easy"}],
     }
     assert post(page, "/api/tables", body).ok
-    page.goto("/games")
+    go(page, "/games")
     expect(page.locator("[data-mine]")).to_contain_text("with the computer (Easy)")
     expect(page.locator("[data-mine]")).not_to_contain_text("Computer, Easy")
 
@@ -172,7 +173,7 @@ def test_a_game_goes_from_the_list_when_one_leaves_its_table(
     page = guest(None, language=language)
     path = open_table(page, "puissance4", [1, 2], {"first": 1})
     expect(page.locator("[role=gridcell]").first).to_be_visible()
-    page.goto("/games")
+    go(page, "/games")
     line = page.locator(f"[data-mine={path.removeprefix('/table/')!r}]")
     line.get_by_role("button", name=leave).click()
     expect(line).to_contain_text(sure)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 import quatuor as q
 from tests.web.conftest import Guest
 from tests.web.playing import choose, sit_down
+from tests.web.rooms import ask
 
 EVERY = {
     "puissance4": ("combine", "pop_out power five"),
@@ -48,9 +49,7 @@ def test_what_a_wrong_announcement_costs_is_asked_only_where_lines_are_announced
     choose(page, "Announcing", "Only when announced")
     choose(page, "A wrong announcement", "The round")
     table = sit_down(page, "here")
-    options = page.request.get(
-        f"/api/tables/{table.rsplit('/', 1)[1]}", headers={"connection": "close"}
-    ).json()["options"]
+    options = ask(page, "GET", f"/api/tables/{table.rsplit('/', 1)[1]}").json()["options"]
     assert (options["claims"], options["wrong_claim"]) == ("announce", "lose")
 
 

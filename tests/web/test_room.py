@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Guest
 from tests.web.playing import board, choose, drop, sit_down, status
+from tests.web.rooms import ask
 from tests.web.visitor import PHONE
 
 GAMES = ["Puissance 4", "Top 10", "Plus 4", "Q4", "Flip", "Four Senses"]
@@ -49,9 +50,7 @@ def test_the_switches_of_puissance4_combine(guest: Guest) -> None:
     expect(page.get_by_role("group", name="Two lines at once")).to_be_visible()
     expect(page.get_by_text("House rule", exact=True).first).to_be_visible()
     table = sit_down(page, "here")
-    view = page.request.get(
-        f"/api/tables/{table.rsplit('/', 1)[1]}", headers={"connection": "close"}
-    ).json()
+    view = ask(page, "GET", f"/api/tables/{table.rsplit('/', 1)[1]}").json()
     assert (view["options"]["pop_out"], view["options"]["five"]) == (True, True)
 
 

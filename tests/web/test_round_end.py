@@ -9,6 +9,7 @@ import quatuor as q
 from tests.web.conftest import Guest
 from tests.web.in_sight import outside
 from tests.web.playing import board, status
+from tests.web.rooms import go
 from tests.web.tables import join, open_table, post
 from tests.web.visitor import PHONE
 from tests.web.whole_games import click, shown
@@ -79,7 +80,7 @@ def against(page: Page, level: str) -> None:
     }
     opened = post(page, "/api/tables", body)
     assert opened.ok, opened.text()
-    page.goto(f"/table/{opened.json()['table']}")
+    go(page, f"/table/{opened.json()['table']}")
 
 
 def gift(position: q.Position) -> str:

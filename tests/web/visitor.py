@@ -7,6 +7,7 @@ from typing import Literal
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.pages import Lent, Pages
+from tests.web.rooms import go
 
 PHONE: ViewportSize = {"width": 390, "height": 780}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -41,7 +42,7 @@ class Visit:
         motion: Literal["reduce", "no-preference"] = "reduce" if reduced else "no-preference"
         page.emulate_media(color_scheme=theme, reduced_motion=motion)
         if path is not None:
-            page.goto(path)
+            go(page, path)
         return page
 
     def leave(self) -> None:

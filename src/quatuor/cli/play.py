@@ -9,6 +9,7 @@ from quatuor import record
 from quatuor.cli.arguments import game_from
 from quatuor.cli.session import Session
 from quatuor.cli.texts import speaker
+from quatuor.cli.typed import ask
 from quatuor.errors import BadRecord, BadRequest
 from quatuor.games.registry import GAMES
 from quatuor.match import Match
@@ -33,7 +34,7 @@ def run(arguments: Namespace) -> int:
     session = Session(match, say, last_game(), always, arguments.json, computers)
     for line in session.greeting():
         print(line, flush=True)
-    while (typed := _ask("> ")) is not None:
+    while (typed := ask("> ")) is not None:
         for line in session.answer(typed):
             print(line, flush=True)
         if session.left:
@@ -53,16 +54,6 @@ def _computers(words: list[str], match: Match) -> dict[int, str]:
     if seats and unsearchable(match.game):
         raise BadRequest(f"the computer cannot play {match.game.name} in the terminal")
     return seats
-
-
-def _ask(prompt: str) -> str | None:
-    """A typed line; None at the end of the input. The prompt appears only to a person."""
-    try:
-        return input(prompt if sys.stdin.isatty() else "")
-    except EOFError:
-        return None
-    except UnicodeDecodeError:
-        raise BadRequest("what was typed is not readable as text") from None
 
 
 def _resumed(arguments: Namespace, say: Callable[..., str]) -> Match | None:
@@ -87,7 +78,7 @@ def _chosen(arguments: Namespace, say: Callable[..., str]) -> Match | None:
     while arguments.game is None:
         for number, name in enumerate(names, 1):
             print(f"{number}  {name}: {GAMES[name].TITLE}")
-        word = _ask(say("which-game") + " ")
+        word = ask(say("which-game") + " ")
         if word is None:
             return None
         if word.strip().isdigit() and 1 <= int(word) <= len(names):

@@ -1,8 +1,9 @@
 """Who does work that can be shared out: this process, several here, or a Dask cluster."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from quatuor.cli.workers import worker_pool
 from quatuor.errors import BadRequest
@@ -19,10 +20,11 @@ def pool_from(arguments: Namespace) -> AbstractContextManager[Executor | None]:
     return nullcontext()
 
 
-def _cluster(address: str) -> Executor:
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError:
         raise BadRequest("--dask needs the package 'distributed'") from None
-    executor: Executor = Client(address).get_executor()
-    return executor
+    with Client(address) as client:
+        yield client.get_executor()

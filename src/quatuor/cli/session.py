@@ -4,11 +4,11 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from quatuor.cli.feeling import felt
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
 from quatuor.match import Match
 from quatuor.notation import some_of, tokens_in
-from quatuor.pictures.boards import cells_of, content_at
 from quatuor.players.choose import choose, search_tree_for
 from quatuor.record import Record
 from quatuor.report import report
@@ -224,15 +224,7 @@ class Session:
 
     def feel(self, rest: str) -> Iterator[str]:
         """Touch one place of the board: how high, solid or holed."""
-        place, name, board = rest.strip().lower(), self.match.game.name, self.match.position.board
-        descriptor = self.match.game.rules.DESCRIPTOR
-        if descriptor.hidden is None or place not in cells_of(name, board):
-            yield self.say("feel-where")
-        elif top := content_at(name, board, place):
-            face = descriptor.kind_of[top.kind].name
-            yield self.say(f"feel-{face}", place=place, height=str(top.height))
-        else:
-            yield self.say("feel-empty", place=place)
+        yield felt(self.match.position, rest, self.say)
 
     def help(self, _rest: str) -> Iterator[str]:
         """What may be typed."""

@@ -18,9 +18,11 @@ def run(arguments: Namespace) -> int:
     match = Match.of(game_from(arguments)).play(arguments.moves)
     if arguments.svg:
         _draw(match, arguments.svg)
+    if arguments.film:
+        Path(arguments.film).write_text(match.position.film(), encoding="utf-8")
     if arguments.json:
         print(json.dumps(report(match)))
-    elif not arguments.svg:
+    elif not arguments.svg and not arguments.film:
         print(match.position)
         print(_status(match))
     return 0

@@ -16,13 +16,17 @@ SINGULAR = {"en": (1,), "fr": (0, 1)}
 """The numbers of the plural category `one`; all others are `other`."""
 
 
+PLACES = ("quatuor.cli", "quatuor.players.explanations")
+"""The packages with texts in their folder `words`."""
+
+
 def speaker(chosen: str | None = None) -> Callable[..., str]:
     """A function from the name of a text and its parts to the words."""
     spoken = chosen or language()
-    source = files("quatuor.cli").joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
     texts = {
         entry.id.name: entry.value
-        for entry in FluentParser().parse(source).body
+        for place in PLACES
+        for entry in FluentParser().parse(_source(place, spoken)).body
         if isinstance(entry, ast.Message)
     }
 
@@ -30,6 +34,10 @@ def speaker(chosen: str | None = None) -> Callable[..., str]:
         return resolved(texts[name], parts, spoken)
 
     return say
+
+
+def _source(place: str, spoken: str) -> str:
+    return files(place).joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
 
 
 def resolved(pattern: ast.Pattern | None, parts: Mapping[str, Any], spoken: str) -> str:

@@ -11,6 +11,9 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 KERNEL_SOURCES = ("compiler", "rules", "games", "search", "players")
 
+WITHOUT_SOURCES = not Path(__file__).with_suffix(".py").is_file()
+"""Whether only compiled files are here, as in a browser tab, and no sources."""
+
 further_sources: list[Path] = []
 """Files and folders of other packages that hold kernels too."""
 
@@ -46,8 +49,10 @@ def cache_home() -> Path:
 def digest(paths: Iterable[Path]) -> str:
     """A short name for the contents of these Python files, and of those in these folders."""
     total = hashlib.sha256()
+    suffix = ".pyc" if WITHOUT_SOURCES else ".py"
     for path in paths:
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+        whole = sorted(path.rglob(f"*{suffix}")) if path.is_dir() else [path.with_suffix(suffix)]
+        for file in whole:
             name = file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file.name
             total.update(str(name).replace(os.sep, "/").encode() + b"\0")
             total.update(file.read_bytes() + b"\0")

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from quatuor.compiler.files import PACKAGE, digest
+from quatuor.compiler.files import PACKAGE, WITHOUT_SOURCES, digest
 
 MODULE = Path(__file__).with_name("kernels.wasm")
 SIDE_MODULE = Path(__file__).with_name("kernels.side.wasm")
@@ -86,9 +86,12 @@ def fresh_side() -> Manifest | None:
 
 
 def is_of(manifest: Manifest, module: Path, content: str) -> bool:
-    """Whether a module is the one of the manifest, and that of the present sources."""
+    """Whether a module is the one of the manifest, and that of the present sources.
+
+    Where there are none, that was looked at when they were left out (`quatuor.site`).
+    """
     try:
-        made_of_these = manifest.digest == digest_of(manifest.sources)
+        made_of_these = WITHOUT_SOURCES or manifest.digest == digest_of(manifest.sources)
         return made_of_these and content == name_of(module.read_bytes())
     except OSError:
         return False

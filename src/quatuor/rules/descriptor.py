@@ -182,6 +182,11 @@ class Descriptor:
         """The kinds that there are with these options."""
         return tuple(kind for kind in self.kinds if holds(kind.when, options))
 
+    def form_of(self, token: str) -> Form | None:
+        """The form in which a token is written; None if it has no form of this game."""
+        pairs = zip(self.tokens, self._compiled, strict=True)
+        return next((form for form, pattern in pairs if pattern.match(token)), None)
+
     def parts_of(self, token: str) -> Parts:
         """What a token is made of; nothing if it has no form of this game."""
         for pattern in self._compiled:

@@ -64,6 +64,11 @@ def leave_round(_s: Any, player: int) -> Any:
     raise IllegalMove(f"player {player} cannot leave: this game needs everybody")
 
 
+def swapped(s: Any, player: int) -> Any:
+    """The same board, of a state seen by the player to move, with this player to move."""
+    return s if s.mover == player else s._replace(me=s.them, them=s.me, mover=player)
+
+
 def sides(s: Any) -> tuple[Any, Any]:
     """What player 1 and player 2 have, of a state seen by the player to move."""
     return (s.me, s.them) if s.mover == 1 else (s.them, s.me)

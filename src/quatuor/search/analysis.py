@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
+from quatuor.search.source import Source
 from quatuor.search.value import Value
 
 
@@ -30,6 +31,14 @@ class Analysis:
     scores: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """Monte-Carlo: the mean result of each player after each ply, from 0 (loss) to 1 (full win)."""
 
+    found_by: dict[str, Source] = field(default_factory=dict)
+    """Where several engines took part, which of them told the value of each ply."""
+
+    def source_of(self, token: str) -> Source:
+        """Who found out what a ply is worth, and with how much work."""
+        own = Source(self.engine, self.nodes, self.depth, self.visits.get(token))
+        return self.found_by.get(token, own)
+
     @property
     def best(self) -> str | None:
         """The ply to play; None when the round is over."""
@@ -48,6 +57,7 @@ class Analysis:
             "line": list(self.line),
             "engine": self.engine,
             "seconds": round(self.seconds, 3),
+            "sources": {token: self.source_of(token).to_json() for token in self.values},
         }
 
     def _repr_html_(self) -> str:

@@ -31,7 +31,17 @@ def combine(proved: Analysis, sampled: Analysis) -> Analysis:
         proved.depth,
         sampled.visits,
         sampled.scores,
+        {
+            token: _teller(token, value, proved, sampled).source_of(token)
+            for token, value in values.items()
+        },
     )
+
+
+def _teller(token: str, value: Value, proved: Analysis, sampled: Analysis) -> Analysis:
+    """Which of the two told what a ply is worth: who proved it, else who guessed."""
+    known = proved.values.get(token)
+    return proved if known is not None and known == value else sampled
 
 
 def intersection(proved: Value, sampled: Value) -> Value:

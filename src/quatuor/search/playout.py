@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quatuor.compiler import Array, compiled, kernel, zeros
+from quatuor.compiler.bits import rest
 from quatuor.game import Position
 from quatuor.search.path import Path, path_to, visit
 from quatuor.search.specialise import rules_for
@@ -59,7 +60,7 @@ def play_out(g: Any, s: Any, path: Path, length: int, rng: int) -> tuple[int, in
     while not g.over(s) and played < LONGEST:
         plies = g.legal(s)
         rng = next_random(rng)
-        ply = g.pick(plies, (rng >> 16) % g.size(plies))
+        ply = g.pick(plies, rest(rng >> 16, g.size(plies)))
         s, length = visit(g, g.play(s, ply), path, length)
         played += 1
     return g.over(s), played, rng

@@ -59,4 +59,5 @@ def required(kind: type[Any]) -> set[str]:
 
 def wanted_from(data: dict[str, Any]) -> Wanted:
     """What a table is to play, from plain data."""
-    return Wanted(**{**data, "clock": Allowance(**data["clock"])})
+    given = tuple(data.get("given", ()))
+    return Wanted(**{**data, "clock": Allowance(**data["clock"]), "given": given})

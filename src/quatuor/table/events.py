@@ -50,11 +50,15 @@ class Wanted:
     """Whether one of a team may give up or agree for all of it."""
     public: bool = False
     """Whether the table is shown in the lobby."""
+    hints: bool = False
+    """Whether everybody may ask for hints; whoever sits down knows of it before."""
     eager: bool = False
     """Whether the match begins by itself once every seat is taken."""
     interval: int | None = None
     """Seconds after which the next round begins by itself; 0: it waits for the players; `AT_ONCE`:
     there is no pause; None: what suits the clock."""
+    given: tuple[str, ...] = ()
+    """The moves with which the match begins; see `quatuor.table.given`."""
 
 
 @dataclass(frozen=True)

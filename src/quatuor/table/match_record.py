@@ -40,13 +40,16 @@ class MatchFinder:
 
 
 def tags_of(table: Table) -> dict[str, str]:
-    """Who played, and how the match ended where the moves alone do not say so."""
+    """Who played, from which move on, and how it ended where the moves alone do not say so."""
     tags = {
         f"Player {number}": ", ".join(person.name for person in seat.people)
         or f"computer ({seat.level})"
         for number, seat in enumerate(table.seats, 1)
         if seat.taken
     }
+    given = len(table.setup.wanted.given) if table.setup else 0
+    if given:
+        tags["Given"] = f"the first {given} moves"
     if table.match and table.result and not table.match.outcome:
         winners = " and ".join(map(str, table.result.winners)) or "draw"
         tags["Ended"] = f"{winners} ({table.result.reason})"

@@ -1,8 +1,8 @@
 """Opening a table, and choosing what it plays."""
 
 from quatuor.quick_replace import replace
-from quatuor.table import clock
-from quatuor.table.events import Configured, Opened
+from quatuor.table import clock, given
+from quatuor.table.events import Configured, Opened, Wanted
 from quatuor.table.people import still_away
 from quatuor.table.queries import require_host
 from quatuor.table.refusal import require
@@ -16,14 +16,21 @@ def opened(table: Table, event: Opened, _now: int) -> Table:
     """A new table with free seats."""
     require(table.phase == "empty", "already_open", "this table is open already")
     named(event.name)
-    return with_setup(replace(table, phase="gathering", host=event.by), setup_from(event.wanted))
+    return with_setup(replace(table, phase="gathering", host=event.by), playable(event.wanted))
 
 
 def configured(table: Table, event: Configured, _now: int) -> Table:
     """Another game or other terms; people keep their seats where there are as many."""
     require_host(table, event.by)
     require(table.phase in ("gathering", "over"), "match_on", "a match is being played")
-    return with_setup(replace(table, phase="gathering"), setup_from(event.wanted))
+    return with_setup(replace(table, phase="gathering"), playable(event.wanted))
+
+
+def playable(wanted: Wanted) -> Setup:
+    """The setup that was asked for, with moves with which a match of it can begin."""
+    setup = setup_from(wanted)
+    given.checked(setup.game, setup.wanted.given)
+    return setup
 
 
 def kept_seats(table: Table, setup: Setup) -> tuple[Seat, ...]:

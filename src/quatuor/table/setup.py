@@ -54,6 +54,11 @@ def setup_from(wanted: Wanted) -> Setup:
         "bad_clock",
         "both throw at once here: there is no turn to be timed",
     )
+    require(
+        not wanted.hints or (game.rules.FACTS.searchable and not is_blind(game)),
+        "bad_hints",
+        "there are no hints where tokens fly or nobody sees the board",
+    )
     interval = interval_for(wanted)
     return Setup(game, replace(wanted, options=dict(game.options), interval=interval))
 

@@ -1,12 +1,12 @@
 """The start of a match, and who plays first."""
 
-from quatuor.match import Match
 from quatuor.quick_replace import replace
-from quatuor.table import clock
+from quatuor.table import clock, given
 from quatuor.table.events import ROOM, Began
 from quatuor.table.queries import setup_of
 from quatuor.table.refusal import require
 from quatuor.table.rounds import ticking
+from quatuor.table.setup import Setup
 from quatuor.table.state import Table
 
 
@@ -17,7 +17,7 @@ def began(table: Table, event: Began, now: int) -> Table:
     require(event.by in (ROOM, table.host), "not_host", "only the host begins the match")
     require(all(seat.taken for seat in table.seats), "seats_free", "not every seat is taken")
     first = starter(table, event.lot)
-    match = Match.of(setup.game.replace(first=first))
+    match = given.match_with(setup.game.replace(first=first), setup.wanted.given)
     timer = clock.wound(setup.wanted.clock, len(table.seats))
     after = replace(
         table,
@@ -25,8 +25,8 @@ def began(table: Table, event: Began, now: int) -> Table:
         number=table.number + 1,
         substituted=(),
         match=match,
-        plies=(),
-        round_from=0,
+        plies=(0,) * len(match.moves),
+        round_from=given.round_from(match),
         last_round=None,
         result=None,
         first=first,
@@ -41,13 +41,20 @@ def began(table: Table, event: Began, now: int) -> Table:
 
 
 def starter(table: Table, lot: int) -> int:
-    """Who starts the match."""
+    """Who starts the match; whoever played the first of the moves with which it begins."""
     setup, players = setup_of(table), len(table.seats)
+    if setup.wanted.given:
+        return chosen_starter(setup)
     if table.first and table.result:
         winners = table.result.winners
         if setup.wanted.later == "loser" and players == 2 and len(winners) == 1:
             return 3 - winners[0]
         return table.first % players + 1
+    return chosen_starter(setup) if setup.wanted.first == "choice" else lot % players + 1
+
+
+def chosen_starter(setup: Setup) -> int:
+    """Who starts by the option of the game."""
     chosen = setup.game.options["first"]
     assert isinstance(chosen, int)
-    return chosen if setup.wanted.first == "choice" else lot % players + 1
+    return chosen

@@ -73,6 +73,7 @@ def standing_view(table: Table) -> dict[str, Any]:
         "game": wanted.game,
         "options": dict(wanted.options),
         "terms": terms_view(wanted),
+        "given": len(wanted.given),
         "host_name": name_of(table, table.host),
         "match_number": table.number,
         "locked": table.locked,
@@ -145,6 +146,7 @@ def terms_view(wanted: Wanted) -> dict[str, Any]:
         "approval": wanted.approval,
         "alone": wanted.alone,
         "public": wanted.public,
+        "hints": wanted.hints,
         "eager": wanted.eager,
         "interval": None if wanted.interval == AT_ONCE else wanted.interval,
         "clock": {

@@ -15,10 +15,19 @@ export function isSolved(game: string, id: string): boolean {
   return read().has(`${game}/${id}`);
 }
 
+/** All of them, by game and name. */
+export function solved(): string[] {
+  return [...read()];
+}
+
 export function solve(game: string, id: string): void {
-  const solved = read().add(`${game}/${id}`);
+  addSolved([`${game}/${id}`]);
+}
+
+/** Remember these as well. */
+export function addSolved(more: string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...solved]));
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), ...more])]));
   } catch {
     return;
   }

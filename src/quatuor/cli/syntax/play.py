@@ -2,9 +2,8 @@
 
 from argparse import ArgumentParser
 
-from quatuor.cli.languages import LANGUAGES
 from quatuor.cli.syntax.command import Command
-from quatuor.cli.syntax.shared import add_game, add_json
+from quatuor.cli.syntax.shared import add_game, add_json, add_language
 from quatuor.players.levels import LEVELS
 
 
@@ -14,7 +13,7 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
+    add_language(parser)
     parser.add_argument(
         "--board",
         choices=("always", "asked"),

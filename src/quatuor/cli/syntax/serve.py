@@ -1,6 +1,7 @@
 """`quatuor serve`."""
 
 from argparse import SUPPRESS, ArgumentParser
+from pathlib import Path
 
 from quatuor.cli.syntax.command import Command
 from quatuor.cli.syntax.shared import add_database
@@ -18,6 +19,12 @@ def add(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--scatter", type=float, metavar="SHARE", help="of flip's launchers: 0 throws as aimed"
+    )
+    parser.add_argument(
+        "--device",
+        type=Path,
+        metavar="FOLDER",
+        help="written by 'quatuor site': who studies may let their own device think",
     )
     parser.add_argument(
         "--log-format", choices=("text", "json"), default="text", help="how the log is written"

@@ -2,6 +2,8 @@
 
 from argparse import ArgumentParser
 
+from quatuor.cli.languages import LANGUAGES
+
 
 def add_game(parser: ArgumentParser, *, needed: bool = True) -> None:
     """The game and its options."""
@@ -30,6 +32,11 @@ def add_moves(parser: ArgumentParser) -> None:
 def add_json(parser: ArgumentParser) -> None:
     """`--json`: answer with JSON for programs."""
     parser.add_argument("--json", action="store_true", help="answer with JSON, for programs")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """`--lang`: which language is spoken."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
 
 
 def add_database(parser: ArgumentParser) -> None:

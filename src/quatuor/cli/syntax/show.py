@@ -11,6 +11,7 @@ def add(parser: ArgumentParser) -> None:
     add_game(parser)
     add_moves(parser)
     parser.add_argument("--svg", metavar="FILE", help="write the picture as SVG; - for stdout")
+    parser.add_argument("--film", metavar="FILE", help="write the round as a moving SVG picture")
     add_json(parser)
 
 
@@ -18,6 +19,6 @@ COMMAND = Command(
     "show",
     "show a position, as text or as a picture",
     "Shows the position after some moves and what may be played, as text, as JSON or as an "
-    "SVG picture.",
+    "SVG picture; or the whole round as a picture that moves.",
     add,
 )

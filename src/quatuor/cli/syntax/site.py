@@ -11,6 +11,11 @@ def add(parser: ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where to write it")
     parser.add_argument("--plain", action="store_true", help="without compressed copies of files")
+    parser.add_argument(
+        "--server",
+        metavar="ADDRESS",
+        help="a room on a network, where tables with a link are opened: https://room.example",
+    )
     add_json(parser)
 
 

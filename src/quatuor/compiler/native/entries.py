@@ -16,28 +16,33 @@ from quatuor.compiler.native.options import INTERNAL, OPTIONS, STOCK
 
 PART = "numba_part"
 """The attribute of a kernel's function that holds it as Numba knows it."""
-_lock = Lock()
+_lock, _once = Lock(), Lock()
 
 
 def run(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> Any:
     """Run an entry as native code, which is compiled or loaded with the first call."""
-    if entry.native is None:
-        entry.native = entry_of(entry.function)
-    return entry.native(*map(native_value, arguments))
+    return native_of(entry)(*map(native_value, arguments))
 
 
 def ready(entry: Entry[..., Any], arguments: tuple[Any, ...]) -> bool:
     """Whether native code for such arguments is on disk; if so, load it."""
     if STOCK:
         return False
-    if entry.native is None:
-        entry.native = entry_of(entry.function)
+    native = native_of(entry)
     kinds = tuple(numba.typeof(native_value(argument)) for argument in arguments)
-    if kinds not in entry.native.overloads:
-        if entry.native.kept(kinds) is None:
+    if kinds not in native.overloads:
+        if native.kept(kinds) is None:
             return False
-        entry.native.compile(kinds)
+        native.compile(kinds)
     return True
+
+
+def native_of(entry: Entry[..., Any]) -> Any:
+    """The native code of an entry, one for all threads that ask for it first at the same time."""
+    with _once:
+        if entry.native is None:
+            entry.native = entry_of(entry.function)
+        return entry.native
 
 
 def native_value(argument: Any) -> Any:

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
+from llvmlite.binding import get_host_cpu_features
 from numba import types
 from numba.core import cgutils
 from numba.core.cgutils import get_or_insert_function
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
 from quatuor.compiler import bits, lanes, memory, words
+from quatuor.compiler.native.options import STOCK
 from quatuor.compiler.native.types import inside
 
 WORD = ir.IntType(64)
@@ -53,6 +55,7 @@ def register() -> None:
     instruction(lanes.lined_up, 2, _emit_lined_up)
     type_callable(memory.address_of)(lambda _context: lambda _array: types.int64)
     lower_builtin(memory.address_of, types.Array)(_emit_address)
+    overload(bits.nth, **inside())(_nth)
     overload(words.words, **inside())(_words)
     overload(words.mix, **inside())(_mix)
 
@@ -83,6 +86,46 @@ def _emit_prefetch(builder: Any, words: list[Any]) -> Any:
     wanted = [ir.Constant(number, value) for value in (0, 3, 1)]
     builder.call(fetch, [builder.inttoptr(words[0], byte), *wanted])
     return words[0]
+
+
+def _emit_nth(builder: Any, words: list[Any]) -> Any:
+    kind = ir.FunctionType(WORD, [WORD, WORD])
+    deposit = get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
+    bit = builder.call(deposit, [builder.shl(ir.Constant(WORD, 1), words[1]), words[0]])
+    return builder.cttz(bit, ir.Constant(ir.IntType(1), 1))
+
+
+@intrinsic
+def _deposited(_context: Any, word: Any, k: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cast = [
+            context.cast(builder, argument, of, types.int64)
+            for argument, of in zip(arguments, signature.args, strict=True)
+        ]
+        return _emit_nth(builder, cast)
+
+    return types.int64(word, k), code
+
+
+def deposits_bits() -> bool:
+    """Whether this machine has an instruction that deposits bits; not in code for others."""
+    if STOCK:
+        return False
+    from quatuor.compiler.native import parts
+
+    return not parts.portable and bool(get_host_cpu_features().get("bmi2"))
+
+
+def _nth(word: Any, k: Any) -> Any:  # noqa: ARG001
+    if deposits_bits():
+        return lambda word, k: _deposited(word, k)  # noqa: PLW0108
+
+    def looked_for(word: int, k: int) -> int:
+        for _ in range(k):
+            word &= word - 1
+        return bits.lowest(word)
+
+    return looked_for
 
 
 def _width(state: Any) -> int:

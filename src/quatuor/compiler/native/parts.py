@@ -209,6 +209,12 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
         with self._cache._guard_against_spurious_io_errors():
             return self._cache._load_overload(signature, self.targetctx)
 
+    def code_for(self, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+        """The machine code that such arguments run, to be called without asking for their types."""
+        kinds = tuple(self.typeof_pyval(argument) for argument in arguments)
+        code: Callable[..., Any] = self.overloads[kinds].entry_point
+        return code
+
     @property
     def _numba_type_(self) -> Any:
         return self.part._numba_type_

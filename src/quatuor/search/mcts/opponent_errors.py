@@ -13,6 +13,7 @@ rounds of 39 instead of 18. Where all pieces are shared it harms.
 from typing import Any
 
 from quatuor.compiler import inlined
+from quatuor.compiler.bits import rest
 from quatuor.search.immediate_wins import YES, wins_next
 from quatuor.search.mcts.payoffs import Payoffs
 from quatuor.search.mcts.tree import RNG, TreeArrays
@@ -32,7 +33,7 @@ def opponent_errs(
     if (rng >> 8 & 0xFF) >= rate * 0x100:
         return False
     plies = g.legal(s)
-    following = g.play(s, g.pick(plies, (rng >> 16) % g.size(plies)))
+    following = g.play(s, g.pick(plies, rest(rng >> 16, g.size(plies))))
     if g.over(following) or payoffs.side[g.mover(following)] != searching:
         return False
     return bool(wins_next(g, following) == YES)

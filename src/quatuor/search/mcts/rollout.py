@@ -10,6 +10,7 @@ upright grid; where plies are many it costs more than it gives.
 from typing import Any
 
 from quatuor.compiler import kernel
+from quatuor.compiler.bits import rest
 from quatuor.search.immediate_wins import CANNOT_TELL, wins_next
 from quatuor.search.mcts.parameters import Parameters
 from quatuor.search.mcts.payoffs import Payoffs
@@ -45,7 +46,7 @@ def holds(g: Any, plies: Any, ply: int) -> bool:
 @kernel
 def random_ply(g: Any, plies: Any, rng: int) -> int:
     """A ply of a set, chosen by the state of the rng."""
-    return int(g.pick(plies, (rng >> 16) % g.size(plies)))
+    return int(g.pick(plies, rest(rng >> 16, g.size(plies))))
 
 
 @kernel

@@ -2,16 +2,17 @@
 
 import math
 
-import mujoco
 import pytest
 
 from quatuor.games.flip.physics import Launch, throw
 from quatuor.games.flip.physics.box import FLOORS, RADIUS, TRAY_HALF
-from quatuor.games.flip.physics.coasting import Moment, coasted, is_clear
+from quatuor.games.flip.physics.coasting import coasted, is_clear
+from quatuor.games.flip.physics.flight import turning_slows
 from quatuor.games.flip.physics.launcher import start_of
-from quatuor.games.flip.physics.model import box_model, turning_slows
+from quatuor.games.flip.physics.moment import Moment, moment_of
 from quatuor.games.flip.physics.path import FRAME, unpacked
 from quatuor.games.flip.physics.practice import practised
+from quatuor.games.flip.physics.simulation import simulation
 
 HIGH, FLAT, ASIDE = practised(1, "Ub3"), practised(2, "Lc4"), Launch(1, 0.3, 0.8, 0.6, 0.9)
 
@@ -22,17 +23,14 @@ def way(launch: Launch) -> list[Moment]:
 
 @pytest.mark.parametrize("launch", [HIGH, FLAT, ASIDE])
 def test_a_coasting_token_is_where_a_simulation_in_fine_steps_finds_it(launch: Launch) -> None:
-    model = box_model()
-    model.opt.timestep = 0.0001
-    data = mujoco.MjData(model)
-    moments = way(launch)
-    first, last = moments[0], moments[-1]
-    data.qpos[:3], data.qvel[:3], data.qvel[3:6] = first.place, first.velocity, first.spin
-    mujoco.mj_step(model, data, (len(moments) - 1) * FRAME * 10)
-    assert data.qpos[:3] == pytest.approx(last.place, abs=0.0005)
-    assert data.qpos[3:7] == pytest.approx(last.turn, abs=0.001)
-    assert data.qvel[:3] == pytest.approx(last.velocity, abs=0.002)
-    assert data.qvel[3:6] == pytest.approx(last.spin, abs=0.002)
+    box, moments = simulation(), way(launch)
+    box.begin(*moments[0].numbers)
+    box.advance((len(moments) - 1) * FRAME * 10, 0.0001)
+    found, last = moment_of(box.numbers()), moments[-1]
+    assert found.place == pytest.approx(last.place, abs=0.0005)
+    assert found.turn == pytest.approx(last.turn, abs=0.001)
+    assert found.velocity == pytest.approx(last.velocity, abs=0.002)
+    assert found.spin == pytest.approx(last.spin, abs=0.002)
 
 
 @pytest.mark.parametrize(("launch", "frames"), [(HIGH, 8), (FLAT, 2), (ASIDE, 2)])

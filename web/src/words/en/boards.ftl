@@ -1,6 +1,18 @@
 # Cells
 
 board-comma = , { "" }
+board-sign =
+    { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+       *[amber] amber
+    } { $shape ->
+        [ring] ring
+        [square] square
+        [triangle] triangle
+       *[cross] cross
+    }
 board-colon = : { "" }
 board-and = { " and " }
 board-empty = empty

@@ -55,6 +55,49 @@ mine-leave-sure = Leave { $game }? This game will be gone from the list.
 mine-left = You have left { $game }.
 mine-review = Look at it again
 
+## Games as files
+
+copies-title = Games as files
+copies-lead = Open a game that you have saved here or anywhere else: play on, or look at it again.
+copies-lead-kept = Your games are in this browser alone. Save them now and then, or to go on with another device: open the file there.
+copies-open = Open a file
+copies-save-all = Save all my games
+copies-save = Save
+copies-running = { $count ->
+    [one] one move, going on
+   *[other] { $count } moves, going on
+  }
+copies-over = { $count ->
+    [one] one move, over
+   *[other] { $count } moves, over
+  }
+copies-play-on = Play on
+copies-nothing = There was no game in it.
+copies-added = { $count ->
+    [one] One game is new here.
+   *[other] { $count } games are new here.
+  }
+copies-continued = { $count ->
+    [one] One game goes on as it did there.
+   *[other] { $count } games go on as they did there.
+  }
+copies-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+  }
+copies-different = { $count ->
+    [one] One was played on both here and there: it stays as it is here.
+   *[other] { $count } were played on both here and there: they stay as they are here.
+  }
+copies-unreadable = { $count ->
+    [one] One cannot be read: the file was changed, or comes from a newer version.
+   *[other] { $count } cannot be read: the file was changed, or comes from a newer version.
+  }
+error-bad_backup = This file cannot be read: it was changed, or cut short. Nothing was taken from it.
+error-whole_room = This file holds all games of a room in somebody’s browser. It can be opened in such a room only; single games can be opened here.
+error-hidden = This game is being played under a blindfold: it can be saved when it is over.
+error-not_begun = No game has begun there yet.
+
 ## Who is away
 
 news-substituted-computer = { $name } has put a computer on the seat of { $absent }.

@@ -31,6 +31,7 @@ play-here-help = You pass the board around.
 play-link = With a link
 play-link-help = Send the link or show the QR code.
 play-link-none = This room lives in your browser alone. To play with a link, somebody has to run a server.
+play-link-elsewhere = Opens the room at { $host }.
 opening-table = The table is being set. The very first time this can take a minute.
 play-name = Your name
 level-title = How strong is the computer?
@@ -101,6 +102,8 @@ option-approval = I decide who joins a team
 option-approval-help = Whoever wants to join a team asks you first.
 option-alone = One speaks for the team
 option-alone-help = Anybody on a team may give up or agree for all of it, without asking.
+option-hints = Hints
+option-hints-help = Whoever is to move may ask for a hint, step by step. Everybody who sits down knows.
 option-public = Open table
 option-public-help = Anybody may find this table in the list and join or watch.
 

@@ -2,6 +2,11 @@
 
 table-title = { $game } – table
 table-title-turn = Your turn – { $game }
+table-given =
+    { $count ->
+        [one] This match begins with one given move.
+       *[other] This match begins with { $count } given moves.
+    }
 seat-free = Free seat
 seat-you = you
 seat-left = has given up
@@ -216,3 +221,13 @@ phrases-mute = Mute { $name }
 phrases-unmute = Hear { $name } again
 phrases-muted = { $name } is muted for you.
 phrases-unmuted = You hear { $name } again.
+
+hint-first = Hint
+hint-more = One hint more
+hint-thinking = Thinking…
+hint-where = Look here: { $where }.
+hint-piece = Take this piece: { $piece }.
+hint-move = A good move: { $move }.
+hint-why = Why
+invitation-hints = Hints
+invitation-hints-allowed = everybody may ask for them

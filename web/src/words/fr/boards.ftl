@@ -1,6 +1,18 @@
 # Les cases
 
 board-comma = , { "" }
+board-sign =
+    { $shape ->
+        [ring] anneau
+        [square] carré
+        [triangle] triangle
+       *[cross] croix
+    } { $colour ->
+        [green] vert
+        [red] rouge
+        [blue] bleu
+       *[amber] ambre
+    }
 board-colon = { " : " }
 board-and = { " et " }
 board-empty = vide

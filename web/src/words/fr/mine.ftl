@@ -55,6 +55,49 @@ mine-leave-sure = Quitter { $game } ? Cette partie disparaîtra de la liste.
 mine-left = Vous avez quitté { $game }.
 mine-review = Revoir la partie
 
+## Des parties dans des fichiers
+
+copies-title = Des parties dans des fichiers
+copies-lead = Ouvrez une partie enregistrée ici ou ailleurs : continuez-la, ou revoyez-la.
+copies-lead-kept = Vos parties ne sont que dans ce navigateur. Enregistrez-les de temps en temps, ou pour continuer sur un autre appareil : ouvrez-y le fichier.
+copies-open = Ouvrir un fichier
+copies-save-all = Enregistrer toutes mes parties
+copies-save = Enregistrer
+copies-running = { $count ->
+    [one] { $count } coup, en cours
+   *[other] { $count } coups, en cours
+  }
+copies-over = { $count ->
+    [one] { $count } coup, terminée
+   *[other] { $count } coups, terminée
+  }
+copies-play-on = Continuer
+copies-nothing = Il n’y avait aucune partie dedans.
+copies-added = { $count ->
+    [one] { $count } partie est nouvelle ici.
+   *[other] { $count } parties sont nouvelles ici.
+  }
+copies-continued = { $count ->
+    [one] { $count } partie continue comme là-bas.
+   *[other] { $count } parties continuent comme là-bas.
+  }
+copies-known = { $count ->
+    [one] { $count } était déjà ici.
+   *[other] { $count } étaient déjà ici.
+  }
+copies-different = { $count ->
+    [one] { $count } a été continuée ici et là-bas : elle reste comme ici.
+   *[other] { $count } ont été continuées ici et là-bas : elles restent comme ici.
+  }
+copies-unreadable = { $count ->
+    [one] { $count } est illisible : le fichier a été modifié, ou vient d’une version plus récente.
+   *[other] { $count } sont illisibles : le fichier a été modifié, ou vient d’une version plus récente.
+  }
+error-bad_backup = Ce fichier est illisible : il a été modifié ou coupé. Rien n’en a été repris.
+error-whole_room = Ce fichier contient toutes les parties d’une salle dans un navigateur. Il ne s’ouvre que dans une telle salle ; ici, on ouvre des parties une à une.
+error-hidden = Cette partie se joue les yeux bandés : elle pourra être enregistrée quand elle sera finie.
+error-not_begun = Aucune partie n’y a encore commencé.
+
 ## Les absents
 
 news-substituted-computer = { $name } a mis un ordinateur à la place de { $absent }.

@@ -31,6 +31,7 @@ play-here-help = On se passe le plateau.
 play-link = Avec un lien
 play-link-help = Envoyez le lien ou montrez le code QR.
 play-link-none = Cette salle n’existe que dans votre navigateur. Pour jouer avec un lien, il faut un serveur.
+play-link-elsewhere = Ouvre la salle de { $host }.
 opening-table = On dresse la table. La toute première fois, cela peut prendre une minute.
 play-name = Votre nom
 level-title = De quelle force est l’ordinateur ?
@@ -101,6 +102,8 @@ option-approval = Je choisis qui rejoint une équipe
 option-approval-help = Qui veut rejoindre une équipe vous le demande d’abord.
 option-alone = Un seul parle pour l’équipe
 option-alone-help = Chacun peut abandonner ou accepter pour toute son équipe, sans demander.
+option-hints = Indices
+option-hints-help = Qui a le trait peut demander un indice, pas à pas. Tous ceux qui s’assoient le savent.
 option-public = Table ouverte
 option-public-help = Tout le monde peut trouver cette table dans la liste, s’y asseoir ou regarder.
 

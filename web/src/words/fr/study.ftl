@@ -24,6 +24,7 @@ study-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
+study-moment = un instant
 study-thinking = Réflexion, { $seconds } secondes au plus…
 study-stop = Arrêter
 study-over = La manche est finie.
@@ -37,6 +38,8 @@ study-pause = Pause
 study-source = Trouvé par { $engine } en { $time }. « En 7 » compte les coups de tous les joueurs.
 study-took = { NUMBER($seconds, maximumFractionDigits: 1) } s
 study-at-once = moins de 0,1 s
+study-by-device = Calculé sur cet appareil.
+study-by-server = Calculé par le serveur : cet appareil n’est pas prêt.
 study-engine-solver = le solveur exact
 study-engine-table = une table du jeu résolu
 study-engine-proof = une preuve gardée
@@ -50,6 +53,127 @@ study-copy = Copier le lien
 study-copied = Le lien est copié
 study-review = Analyser cette partie
 study-other = Un autre jeu
+study-variations = Au lieu du coup { $number }
+study-tree-keys = Les flèches gauche et droite parcourent les coups, haut et bas mènent aux essais à la place, Suppr efface un coup.
+study-has-signs = avec des signes sur le plateau
+study-sibling-before = Variante précédente
+study-sibling-after = Variante suivante
+study-promote = Faire monter
+study-promoted = La variante est montée.
+study-promoted-main = C’est maintenant la suite principale.
+study-delete = Effacer à partir d’ici
+study-deleted =
+    { $count ->
+        [1] Effacé : { $move }.
+       *[other] Effacés : { $move } et la suite, { $count } coups en tout.
+    }
+study-restore = Rétablir
+study-restored = C’est rétabli.
+study-remarks = Notes sur cette position
+study-comment = Commentaire
+study-signs = Poser des signes sur le plateau
+study-signs-done = Terminé, continuer à jouer
+study-signs-clear = Enlever tous les signes
+study-signs-how = Touchez une case pour y poser le signe ; le même encore une fois l’enlève.
+study-sign-colour = Couleur
+study-sign-shape = Forme
+sign-green = Vert
+sign-red = Rouge
+sign-blue = Bleu
+sign-amber = Ambre
+sign-ring = Anneau
+sign-square = Carré
+sign-triangle = Triangle
+sign-cross = Croix
+study-save = Enregistrer l’étude
+study-link-too-long = Cette étude est trop grande pour un lien. Enregistrez un fichier et envoyez-le.
+study-chapters =
+    { $count ->
+        [1] L’étude
+       *[other] L’étude : { $count } chapitres
+    }
+study-name = Nom de l’étude
+study-chapter = { $number }. { $game }
+study-chapter-name = Nom de ce chapitre
+study-chapter-add = Nouveau chapitre
+study-chapter-added = Un nouveau chapitre, encore vide.
+study-chapter-remove = Effacer ce chapitre
+study-chapter-removed = Le chapitre est effacé.
+study-is-kept = Chaque changement est gardé sur cet appareil.
+study-kept-when = Elle est gardée sur cet appareil dès qu’il y a plus d’une seule suite de coups.
+study-not-kept = Cet appareil n’a plus de place pour garder l’étude. Enregistrez un fichier.
+study-kept = Vos études sur cet appareil
+study-kept-size =
+    { $chapters ->
+        [1] { $moves ->
+            [1] un coup
+           *[other] { $moves } coups
+        }
+       *[other] { $chapters } chapitres, { $moves } coups
+    }
+study-forget = Effacer
+study-forgotten = Effacé : { $name }.
+study-loaded = L’étude est ouverte.
+study-play = Jouer à partir d’ici
+study-play-side = Vous jouez
+study-play-not-here = Ici, une partie ne se joue que depuis son début.
+study-play-later-round = Cette position appartient à une manche suivante, dont les précédentes ne sont pas connues ici. Ouvrez toute la partie pour jouer à partir d’elle.
+study-pictures = Images et papier
+study-picture-svg = Image (SVG)
+study-picture-png = Image (PNG)
+study-picture-film = La manche en image animée
+study-picture-saved = L’image est enregistrée.
+study-print = Imprimer une feuille
+study-lay = Composer une position
+study-lay-how = Choisissez une pièce et touchez les cases où elle se trouve. Le programme cherche ensuite des coups qui y mènent.
+study-lay-piece = Pièce
+study-lay-erase = Enlever
+study-lay-turn = Au trait
+study-lay-anybody = n’importe qui
+study-lay-find = Chercher les coups
+study-lay-clear = Vider le plateau
+study-lay-cleared = Le plateau est vide.
+study-lay-leave = Abandonner
+study-lay-searching = Recherche des coups, dix secondes au plus…
+study-lay-found =
+    { $count ->
+        [0] Le plateau est vide comme au début.
+        [1] Trouvé : un coup y mène.
+       *[other] Trouvé : { $count } coups y mènent.
+    }
+study-lay-floating = { $where } : rien n’y tient la pièce.
+study-lay-impossible = Aucune suite de coups permis ne mène à cette position. C’est prouvé.
+study-lay-not_found =
+    { $positions ->
+        [1] Aucun coup trouvé qui y mène. Cela ne prouve pas qu’il n’y en ait pas.
+       *[other] Parmi { $positions } positions, aucune n’y mène. Cela ne prouve pas qu’il n’y en ait pas.
+    }
+study-by-solver =
+    { $looked ->
+        [yes] solveur exact, de son livre ou de sa mémoire
+       *[no] solveur exact
+    }
+study-by-table = table du jeu résolu
+study-by-proof = preuve gardée
+study-by-alphabeta = calculé d’avance
+study-by-threats = recherche de menaces
+study-by-mcts = essayé
+study-by-rules = les règles
+study-work-depth =
+    { $depth ->
+        [1] profondeur d’un coup
+       *[other] profondeur de { $depth } coups
+    }
+study-work-nodes =
+    { $count ->
+        [1] une position
+       *[other] { $count } positions
+    }
+study-work-games =
+    { $count ->
+        [1] une partie
+       *[other] { $count } parties
+    }
 
 study-note-win = gagne
 study-note-win-in = gagne { $plies }
@@ -72,6 +196,7 @@ study-at-least-draw = au moins nul
 study-at-least-win = gagné
 study-at-most-draw = au mieux nul
 study-at-most-loss = perdu
+study-explained-of = Ce que fait { $move }
 
 record-title = Parties enregistrées et liens
 record-save = Enregistrer un fichier
@@ -120,3 +245,22 @@ review-settled = Tout était joué dès le coup { $number }.
 review-try = Essayer autrement
 review-value-here = Avant ce coup : { $value }
 review-best-here = Le meilleur était { $move }.
+
+practise-start =
+    { $count ->
+        [one] S’exercer sur ses erreurs : { $count } position
+       *[other] S’exercer sur ses erreurs : { $count } positions
+    }
+practise-title = S’exercer sur ses erreurs
+practise-number = { $number } sur { $count }.
+practise-task-win = Un seul coup garde le gain. Lequel ?
+practise-task-draw = Un seul coup garde la nulle. Lequel ?
+practise-task-estimate = D’après l’estimation, un coup est nettement meilleur que tous les autres. Lequel ?
+practise-right = C’est le coup !
+practise-wrong = Pas celui-là. Voyez ce qu’il fait.
+practise-shown = C’était ce coup :
+practise-again = Réessayer
+practise-show = Montrer le coup
+practise-next = Position suivante
+practise-end = Retour à l’analyse
+practise-done = C’est tout : { $right } sur { $count } au premier essai.

@@ -2,6 +2,11 @@
 
 table-title = { $game } – table
 table-title-turn = À vous – { $game }
+table-given =
+    { $count ->
+        [1] Cette partie commence par un coup donné.
+       *[other] Cette partie commence par { $count } coups donnés.
+    }
 seat-free = Place libre
 seat-you = vous
 seat-left = a abandonné
@@ -216,3 +221,13 @@ phrases-mute = Ne plus entendre { $name }
 phrases-unmute = Entendre de nouveau { $name }
 phrases-muted = Vous n’entendez plus { $name }.
 phrases-unmuted = Vous entendez de nouveau { $name }.
+
+hint-first = Un indice
+hint-more = Encore un indice
+hint-thinking = Réflexion…
+hint-where = Regardez ici : { $where }.
+hint-piece = Prenez cette pièce : { $piece }.
+hint-move = Un bon coup : { $move }.
+hint-why = Pourquoi
+invitation-hints = Indices
+invitation-hints-allowed = chacun peut en demander
