@@ -32,13 +32,13 @@ def main(arguments: list[str] | None = None) -> int:
         code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except QuatuorError as error:
-        streams.tell(" ".join(str(error).split()))
+        streams.notify(" ".join(str(error).split()))
         return BAD_INPUT
     except BrokenPipeError:
         streams.give_up_output()
         return OK
     except OSError as error:
-        streams.tell(f"{error.filename or 'output'}: {error.strerror}")
+        streams.notify(f"{error.filename or 'output'}: {error.strerror}")
         streams.give_up_output()
         return BAD_INPUT
     except KeyboardInterrupt:

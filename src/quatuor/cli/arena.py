@@ -38,8 +38,8 @@ def tournament_from(arguments: Namespace) -> Tournament:
     levels = (*chosen, *dict(agents))
     if len(set(levels)) < len(levels) or len(levels) < 2 or arguments.rounds < 1:
         raise BadRequest("a tournament needs two players or more, each named once, and a round")
-    if not 0 < arguments.patience <= LONGEST_ANSWER:
-        raise BadRequest(f"--patience is up to {LONGEST_ANSWER} seconds")
+    if not 0 < arguments.timeout <= LONGEST_ANSWER:
+        raise BadRequest(f"--timeout is up to {LONGEST_ANSWER} seconds")
     if not 0 <= arguments.effort <= 1 or not 0 <= arguments.luck <= 1:
         raise BadRequest("--effort and --luck are shares, 0 to 1")
     if not 0 <= arguments.opening <= LONGEST_OPENING:
@@ -48,7 +48,7 @@ def tournament_from(arguments: Namespace) -> Tournament:
         game,
         levels,
         arguments.rounds,
-        Terms(arguments.effort, arguments.opening, agents, arguments.patience),
+        Terms(arguments.effort, arguments.opening, agents, arguments.timeout),
         arguments.neighbours,
         arguments.error,
         arguments.luck,

@@ -17,7 +17,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from quatuor.cli.exits import INTERRUPTED
-from quatuor.cli.streams import tell
+from quatuor.cli.streams import notify
 
 if TYPE_CHECKING:
     import socket
@@ -57,17 +57,17 @@ class Interrupt:
                 if heard[0] == signal.SIGINT and not self.finished.wait(GRACE):
                     self.end()
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Say, once, that the command was interrupted, on a line of its own."""
         if self._untold.acquire(blocking=False):
             if sys.stderr.isatty():
                 with suppress(OSError):
                     print(SHOW_CURSOR, file=sys.stderr, flush=True)
-            tell("interrupted")
+            notify("interrupted")
 
     def end(self) -> None:
         """End now, with everything that works for this process."""
-        self.tell()
+        self.notify()
         end_workers()
         os._exit(INTERRUPTED)
 
@@ -92,7 +92,7 @@ def interruptible() -> Iterator[None]:
         yield
         interrupt.finished.set()
     except KeyboardInterrupt:
-        interrupt.tell()
+        interrupt.notify()
         raise  # not finished: other threads may still keep the process from ending
     except BaseException:
         interrupt.finished.set()

@@ -43,9 +43,9 @@ def proved(name: str, theorem: Theorem) -> dict[str, Any]:
     console, started, stop = Console(stderr=True), time.monotonic(), Stop()
     with console.status(name) as status:
 
-        def tell(doing: str) -> None:
+        def on_progress(doing: str) -> None:
             status.update(f"{name}: {doing}")
 
-        found = run_interruptibly(lambda: theorem.check(tell, stop), None, stop)
+        found = run_interruptibly(lambda: theorem.check(on_progress, stop), None, stop)
     seconds = round(time.monotonic() - started, 1)
     return {"claim": theorem.statement, "proved": found, "seconds": seconds}

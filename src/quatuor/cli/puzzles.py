@@ -9,7 +9,7 @@ from quatuor.cli.exits import FAILED, OK
 from quatuor.cli.progress import tracked
 from quatuor.cli.puzzle_choice import matching
 from quatuor.cli.puzzle_making import make
-from quatuor.cli.streams import tell
+from quatuor.cli.streams import notify
 from quatuor.errors import BadRecord, BadRequest
 from quatuor.game import Game
 from quatuor.players.puzzles.check import check as check_one
@@ -67,7 +67,7 @@ def checked(some: list[Puzzle], arguments: Namespace) -> int:
         except BadRecord as error:
             wrong.append(str(error))
     for line in wrong:
-        tell(line)
+        notify(line)
     result = {"puzzles": len(some), "wrong": len(wrong)}
     words = f"{len(some)} puzzles, {len(wrong)} of them wrong"
     print(json.dumps(result) if arguments.json else words)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from quatuor.cli.exits import OK
 from quatuor.cli.interrupt import end_workers
-from quatuor.cli.streams import tell
+from quatuor.cli.streams import notify
 
 
 def run(arguments: Namespace) -> int:
@@ -32,4 +32,4 @@ def say_stopped(log_format: str) -> None:
     if log_format == "json":
         logging.getLogger("quatuor").info(line)
     else:
-        tell(line)
+        notify(line)

@@ -15,7 +15,7 @@ def prepare() -> None:
         sys.stdout.reconfigure(errors="replace")
 
 
-def tell(line: str) -> None:
+def notify(line: str) -> None:
     """Say one line to the person at the keyboard, if somebody is there to read it."""
     with suppress(OSError):
         print(f"quatuor: {line}", file=sys.stderr, flush=True)

@@ -81,8 +81,8 @@ def shown(name: str) -> Iterator[Told]:
     with progress(*columns, TimeElapsedColumn(), transient=True) as bar:
         task = bar.add_task(name, total=None)
 
-        def tell(stage: str, done: int, total: int | None) -> None:
+        def on_progress(stage: str, done: int, total: int | None) -> None:
             text = f"{name}: {stage}, {done:,}"
             bar.update(task, description=text, completed=done, total=total)
 
-        yield tell
+        yield on_progress

@@ -29,7 +29,7 @@ from quatuor.room.study_schemas import (
     Kept,
     Laid,
     LinesSeen,
-    Paper,
+    PastedRecord,
     Place,
     PositionSeen,
     Rereading,
@@ -129,14 +129,14 @@ class Study:
             return Drawn(svg=await self._aside.run(shown(match).film))
         return Drawn(svg=await self._aside.run(lambda: shown(match).svg(signs=signs)))
 
-    async def read_study(self, paper: StudyText) -> StudyFile:
+    async def read_study(self, pasted: StudyText) -> StudyFile:
         """A study with its variations; every move is played by the rules."""
-        study = await self._aside.run(read_study, paper.text)
+        study = await self._aside.run(read_study, pasted.text)
         return StudyFile.model_validate(study.to_data(), strict=False)
 
-    async def read_record(self, paper: Paper) -> Written:
+    async def read_record(self, pasted: PastedRecord) -> Written:
         """A game record, moves or a link, replayed; a record must come to the result it says."""
-        return record_forms(await self._aside.run(lambda: read_pasted(paper.text, paper.usual())))
+        return record_forms(await self._aside.run(lambda: read_pasted(pasted.text, pasted.usual())))
 
     async def write_record(self, kept: Kept) -> Written:
         """The match as a game record."""

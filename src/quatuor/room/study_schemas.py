@@ -156,7 +156,7 @@ class Reviewed(Model):
     message: str | None = None
 
 
-class Paper(Model):
+class PastedRecord(Model):
     """What somebody has pasted: a record as text or as JSON, moves, or a link to a position."""
 
     text: Annotated[str, Field(min_length=1, max_length=10_000)]

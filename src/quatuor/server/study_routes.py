@@ -19,7 +19,7 @@ from quatuor.room.study_schemas import (
     Kept,
     Laid,
     LinesSeen,
-    Paper,
+    PastedRecord,
     Place,
     PositionSeen,
     Rereading,
@@ -114,9 +114,9 @@ async def json_lines(answers: AsyncIterator[Reviewed]) -> AsyncIterator[str]:
 
 
 @router.post("/records/read", responses=ANSWERS)
-async def read_record(request: Request, paper: Paper) -> Written:
+async def read_record(request: Request, pasted: PastedRecord) -> Written:
     """A game record, moves or a link, replayed; a record must come to the result it says."""
-    return await study_of(request).read_record(paper)
+    return await study_of(request).read_record(pasted)
 
 
 @router.post("/records/write", responses=ANSWERS)
@@ -126,9 +126,9 @@ async def write_record(request: Request, kept: Kept) -> Written:
 
 
 @router.post("/studies/read", responses=ANSWERS)
-async def read_study(request: Request, paper: StudyText) -> StudyFile:
+async def read_study(request: Request, pasted: StudyText) -> StudyFile:
     """A study with its variations; every move of it is played by the rules."""
-    return await study_of(request).read_study(paper)
+    return await study_of(request).read_study(pasted)
 
 
 @router.post("/picture", responses=ANSWERS)

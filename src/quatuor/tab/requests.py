@@ -109,7 +109,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/analysis", lambda r: r.service.study.analysis(r.read(s.Enquiry), r.asker)),
     ("POST", "/analysis/cancel", _cancel),
     ("POST", "/review", _review),
-    ("POST", "/records/read", lambda r: r.service.study.read_record(r.read(s.Paper))),
+    ("POST", "/records/read", lambda r: r.service.study.read_record(r.read(s.PastedRecord))),
     ("GET", "/room", _backup),
     ("POST", "/room", _restore),
     ("POST", "/studies/read", lambda r: r.service.study.read_study(r.read(s.StudyText))),

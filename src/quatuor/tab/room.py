@@ -44,7 +44,7 @@ class TabRoom:
         self._ledger, self._service, self._key = ledger, service, key
         self._client: MessageHandler | None = None
         self._given_up: set[int] = set()
-        self._pulses = supervised("the signs of life", self._give_signs)
+        self._pulses = supervised("the heartbeats", self._write_heartbeats)
 
     def connect(self, post: Callable[[str], None]) -> None:
         """The page is there: its messages are answered by `post`."""
@@ -83,7 +83,7 @@ class TabRoom:
         self._pulses.cancel()
         await self._service.stop()
 
-    async def _give_signs(self) -> None:
+    async def _write_heartbeats(self) -> None:
         """Write, while a clock runs, that the room is open; see to tables that were not written."""
         room = self._service.room
         while True:

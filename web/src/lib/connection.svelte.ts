@@ -122,7 +122,7 @@ function send(message: object): void {
 
 function receive(message: Received): void {
   [heard, asked] = [Date.now(), 0];
-  if (message.type === 'news') tell(message);
+  if (message.type === 'news') receiveNews(message);
   else if (message.type === 'hello' || message.type === 'pong') skew = message.now - Date.now();
   else if (message.id) settle(message.id, message);
   else if (message.type === 'refused' && message.table) turnAway(message.table, message);
@@ -142,7 +142,7 @@ function followAgain(table: string): void {
   if (entry) send({ type: 'follow', table, since: entry.since });
 }
 
-function tell(news: News): void {
+function receiveNews(news: News): void {
   const entry = followed.get(news.table);
   if (!entry) return;
   entry.since = news.seq;

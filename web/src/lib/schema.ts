@@ -1658,10 +1658,10 @@ export interface components {
             seat: number;
         };
         /**
-         * Paper
+         * PastedRecord
          * @description What somebody has pasted: a record as text or as JSON, moves, or a link to a position.
          */
-        Paper: {
+        PastedRecord: {
             /** Game */
             game?: ("puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses") | null;
             /** Options */
@@ -3481,7 +3481,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Paper"];
+                "application/json": components["schemas"]["PastedRecord"];
             };
         };
         responses: {

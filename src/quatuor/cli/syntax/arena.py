@@ -23,7 +23,7 @@ def add(parser: ArgumentParser) -> None:
         "MODULE:FUNCTION; may be given several times",
     )
     argument(
-        "--patience",
+        "--timeout",
         type=float,
         default=10.0,
         metavar="SECONDS",

@@ -86,14 +86,14 @@ class Device {
 
   private receive(message: FromDevice): void {
     if (message.type === 'opened') this.ready = true;
-    else if (message.type === 'line') this.tell(message.text);
+    else if (message.type === 'line') this.pushLine(message.text);
     else if (message.type === 'failed') return this.fail();
     else this.answered(message);
     this.next();
   }
 
   /** A line of a review. */
-  private tell(text: string): void {
+  private pushLine(text: string): void {
     if (!this.current?.signal?.aborted) this.current?.lines?.enqueue(encoder.encode(marked(text)));
   }
 

@@ -16,10 +16,10 @@ export class Engine {
   private worker: Worker | null = null;
   private waiting: Waiting[] = [];
 
-  /** `tell` hears how it goes with what the engine lacks. */
+  /** `onProgress` is told how it goes with what the engine lacks. */
   constructor(
     private readonly base: string,
-    private readonly tell: (now: Fetching) => void = () => undefined,
+    private readonly onProgress: (now: Fetching) => void = () => undefined,
   ) {}
 
   prepare(): void {
@@ -43,7 +43,7 @@ export class Engine {
 
   /** What is loaded has begun to be waited for, or is there. */
   preparing(ready: boolean): void {
-    this.tell(ready ? 'ready' : 'loading');
+    this.onProgress(ready ? 'ready' : 'loading');
   }
 
   end(): void {
@@ -56,7 +56,7 @@ export class Engine {
 
   private receive(message: FromEngine): void {
     if (message.type === 'failed') this.fail(message.reason);
-    else if (message.type === 'extra') this.tell(message.now);
+    else if (message.type === 'extra') this.onProgress(message.now);
     else if (message.type === 'answer') this.waiting.shift()?.resolve(message.text);
   }
 

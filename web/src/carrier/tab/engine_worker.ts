@@ -14,30 +14,30 @@ let opening: Promise<Answer> | null = null;
 
 async function open(base: string, life: string): Promise<Answer> {
   await live(life);
-  say({ type: 'alive' });
+  send({ type: 'alive' });
   const python = await startPython(base);
   const engine = python.pyimport('quatuor.tab.engine') as EngineModule;
   const fetchExtra = async (name: string): Promise<void> => {
     try {
       await bring(python, name);
-      say({ type: 'extra', now: 'ready' });
+      send({ type: 'extra', now: 'ready' });
     } catch (error) {
-      say({ type: 'extra', now: 'missing' });
+      send({ type: 'extra', now: 'missing' });
       throw error;
     }
   };
   return (text) => engine.answer(text, fetchExtra);
 }
 
-function say(message: FromEngine): void {
+function send(message: FromEngine): void {
   postMessage(message);
 }
 
 async function receive(message: ToEngine): Promise<void> {
   if (message.type === 'open') opening = open(message.base, message.life);
-  else say({ type: 'answer', text: await (await opening!)(message.text) });
+  else send({ type: 'answer', text: await (await opening!)(message.text) });
 }
 
 onmessage = (event: MessageEvent<ToEngine>) => {
-  receive(event.data).catch((error: unknown) => say({ type: 'failed', reason: String(error) }));
+  receive(event.data).catch((error: unknown) => send({ type: 'failed', reason: String(error) }));
 };

@@ -25,7 +25,7 @@ interface RoomModule {
 }
 
 /** Milliseconds after which somebody who waits for another tab is told so; a reload takes less. */
-const PATIENCE = 3_000;
+const WAIT_BEFORE_NOTICE = 3_000;
 const WENT_WRONG = JSON.stringify({ code: 'failed', message: 'something went wrong here' });
 let room: Room | null = null;
 let python: PyodideAPI;
@@ -34,7 +34,7 @@ let begun: () => void;
 /** Requests that come before the room is open wait for it. */
 const open = new Promise<void>((resolve) => (begun = resolve));
 
-function say(message: FromRoom): void {
+function send(message: FromRoom): void {
   postMessage(message);
 }
 
@@ -45,7 +45,7 @@ function say(message: FromRoom): void {
 function alone(name: string): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve();
-  const told = setTimeout(() => say({ type: 'elsewhere' }), PATIENCE);
+  const told = setTimeout(() => send({ type: 'elsewhere' }), WAIT_BEFORE_NOTICE);
   return new Promise((resolve) => {
     void locks.request(name, () => {
       clearTimeout(told);
@@ -56,21 +56,21 @@ function alone(name: string): Promise<void> {
 }
 
 function setFull(now: boolean): void {
-  if (now !== full) say({ type: 'full', full: (full = now) });
+  if (now !== full) send({ type: 'full', full: (full = now) });
 }
 
 async function openRoom({ base, life }: Extract<ToRoom, { type: 'open' }>): Promise<void> {
   await live(life);
-  say({ type: 'alive' });
+  send({ type: 'alive' });
   const name = `quatuor ${new URL(base).pathname}`;
-  const player = new Engine(base, (now) => say({ type: 'extra', now }));
+  const player = new Engine(base, (now) => send({ type: 'extra', now }));
   [python] = await Promise.all([startPython(base), alone(name)]);
   const module = python.pyimport('quatuor.tab.room') as RoomModule;
-  const closed = () => say({ type: 'failed', reason: 'the browser has closed the store' });
+  const closed = () => send({ type: 'failed', reason: 'the browser has closed the store' });
   const store = await openStore(name, { full: setFull, closed });
   room = await module.open_room(store, player, new Engine(base));
   begun();
-  say({ type: 'opened' });
+  send({ type: 'opened' });
   player.prepare();
 }
 
@@ -81,10 +81,10 @@ async function request(asked: Extract<ToRoom, { type: 'request' }>): Promise<voi
     const answer = await room!.request(id, method, address, body);
     const [status, text] = answer.toJs() as [number, string];
     answer.destroy();
-    say({ type: 'answer', id, status, text });
+    send({ type: 'answer', id, status, text });
   } catch (error) {
     console.error(error);
-    say({ type: 'answer', id, status: 500, text: WENT_WRONG });
+    send({ type: 'answer', id, status: 500, text: WENT_WRONG });
     python.runPython(''); // which fails, and ends the room, if Python has come to its end
   }
 }
@@ -92,7 +92,7 @@ async function request(asked: Extract<ToRoom, { type: 'request' }>): Promise<voi
 function receive(message: ToRoom): Promise<void> | void {
   if (message.type === 'open') return openRoom(message);
   if (message.type === 'request') return request(message);
-  if (message.type === 'connect') room?.connect((text) => say({ type: 'message', text }));
+  if (message.type === 'connect') room?.connect((text) => send({ type: 'message', text }));
   else if (message.type === 'message') room?.receive(message.text);
   else if (message.type === 'disconnect') room?.disconnect();
   else room?.give_up(message.id);
@@ -103,6 +103,6 @@ onmessage = async (event: MessageEvent<ToRoom>) => {
     await receive(event.data);
   } catch (error) {
     console.error(error);
-    say({ type: 'failed', reason: String(error) });
+    send({ type: 'failed', reason: String(error) });
   }
 };

@@ -24,10 +24,10 @@ function result<T>(asked: IDBRequest<T>): Promise<T> {
 
 /** Satisfies `Store` of `quatuor/tab/store.py`. */
 export class BrowserStore {
-  /** `tell` hears whether there is no space left. */
+  /** `onFull` is told whether there is no space left. */
   constructor(
     private readonly database: IDBDatabase,
-    private readonly tell: (full: boolean) => void,
+    private readonly onFull: (full: boolean) => void,
   ) {}
 
   /** All records. */
@@ -57,11 +57,11 @@ export class BrowserStore {
         durability: 'strict',
       });
       written.oncomplete = () => {
-        this.tell(false);
+        this.onFull(false);
         resolve();
       };
       written.onabort = () => {
-        if (written.error?.name === FULL) this.tell(true);
+        if (written.error?.name === FULL) this.onFull(true);
         reject(written.error ?? new Error('the transaction was aborted'));
       };
       for (const entry of log)
