@@ -18,6 +18,8 @@ from quatuor.errors import BadRequest
 from quatuor.server.bus import bus_for
 from tests.cli.run import run, run_apart, told_in_one_line
 
+PATIENCE = 300
+"""Seconds for an answer: a worker may still be starting on a slow machine."""
 CONFIG = """
 port = 0
 workers = 2
@@ -129,7 +131,7 @@ def only(asked: int, silent: int, address: str) -> Iterator[None]:
     until(lambda: "R" not in state(silent))
     os.kill(silent, signal.SIGSTOP)
     try:
-        assert httpx.get(f"{address}/api/health", timeout=60).status_code == 200
+        assert httpx.get(f"{address}/api/health", timeout=PATIENCE).status_code == 200
         assert state(asked) in "RS"
         yield
     finally:
@@ -144,7 +146,7 @@ def state(process: int) -> str:
 def open_table(address: str, token: str | None = None) -> httpx.Response:
     body = {"game": "puissance4", "name": "Ann"}
     cookies = {"quatuor": token} if token else {}
-    return httpx.post(f"{address}/api/tables", json=body, cookies=cookies, timeout=60)
+    return httpx.post(f"{address}/api/tables", json=body, cookies=cookies, timeout=PATIENCE)
 
 
 def opened_table(address: str) -> str:
@@ -156,6 +158,6 @@ def opened_table(address: str) -> str:
 
 def numbers_at(address: str) -> dict[str, float]:
     """All numbers by name."""
-    text = httpx.get(f"{address}/metrics", timeout=60).text
+    text = httpx.get(f"{address}/metrics", timeout=PATIENCE).text
     found = re.findall(r"^(quatuor_\S+) (\S+)$", text, re.MULTILINE)
     return {name: float(value) for name, value in found}

@@ -1,6 +1,7 @@
 """Services that several tests share."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from itertools import count
 
@@ -9,6 +10,12 @@ import pytest
 from tests.server.services import OwnRedis, create_database, postgresql
 
 numbers = count()
+
+
+@pytest.fixture(autouse=True)
+def logs_as_a_server(caplog: pytest.LogCaptureFixture) -> None:
+    """What a server logs is heard, whatever ran in this process before."""
+    caplog.set_level(logging.INFO, logger="quatuor")
 
 
 @pytest.fixture(scope="session")
