@@ -158,7 +158,7 @@ lowest: parts page ## test with the lowest versions of all packages
 	mkdir -p build
 	$(COMPILE) --resolution lowest-direct --extra all pyproject.toml -o $(LOWEST).txt
 	test -x $(LOWEST)/bin/python || $(BIN)/python -m venv --without-pip $(LOWEST)
-	$(UV) pip install --quiet --python $(LOWEST)/bin/python -r $(LOWEST).txt --group build --group test open_spiel
+	$(UV) pip install --quiet --python $(LOWEST)/bin/python -r $(LOWEST).txt --group build --group test open_spiel distributed
 	$(UV) pip install --quiet --python $(LOWEST)/bin/python --no-deps --no-build-isolation -e .
 	$(LOWEST)/bin/python -m pytest -n 3 --dist worksteal -m "not slow" $(LOWEST_TESTS)
 
