@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import quatuor as q
 from bench.lab import work
 from bench.lab.agents import agents_plies
 from bench.measure import Rate, rate
 from quatuor import lab
+from quatuor.compiler import using
 from quatuor.search.playout import playouts
 
 US = "quatuor"
@@ -17,10 +19,13 @@ def all() -> Iterator[Rate]:
     """Our rate in every kind of work."""
     yield rate(US, work.ONE, one_game)
     yield rate(US, work.ONE_SEEN, one_game_seen)
-    yield rate(US, work.AGENTS, lambda: agents_plies(lab.pettingzoo("puissance4"), 10))
-    yield rate(US, work.BATCH, lambda: batch_plies(False))
-    yield rate(US, work.BATCH_SEEN, lambda: batch_plies(True))
-    yield rate(US, work.ROUNDS, lambda: playouts(q.Game("puissance4").start(), 20_000).plies)
+    environment = lab.pettingzoo("puissance4")
+    yield rate(US, work.AGENTS, lambda: agents_plies(environment, 10))
+    yield rate(US, work.BATCH, Batch(seen=False).plies)
+    yield rate(US, work.BATCH_SEEN, Batch().plies)
+    yield rate(US, work.BATCH_FLOATS, Batch(observation="float32").plies)
+    with using("numba"):
+        yield rate(US, work.ROUNDS, lambda: playouts(q.Game("puissance4").start(), 20_000).plies)
 
 
 def one_game() -> int:
@@ -45,12 +50,26 @@ def one_game_seen() -> int:
     return played
 
 
-def batch_plies(seen: bool, threads: int = 1) -> int:
-    """Many games side by side."""
-    env = lab.make("puissance4", batch=work.GAMES, seed=1, threads=threads)
-    s = env.reset()
-    for _ in range(work.STEPS):
-        s = env.step(s, env.sample(s))
-        if seen:
-            _ = s.mask, s.observation
-    return work.STEPS * work.GAMES
+class Batch:
+    """Many games side by side, which go on from call to call."""
+
+    def __init__(
+        self,
+        games: int = work.GAMES,
+        threads: int = 1,
+        seen: bool = True,
+        observation: str = "bool",
+    ) -> None:
+        given: dict[str, Any] = {"batch": games, "threads": threads, "observation": observation}
+        self._environment = lab.make("puissance4", seed=1, **given)
+        self._state, self._seen, self.games = self._environment.reset(), seen, games
+
+    def plies(self, steps: int = work.STEPS) -> int:
+        """Play so many steps; how many plies those were."""
+        env, s = self._environment, self._state
+        for _ in range(steps):
+            s = env.step(s, env.sample(s))
+            if self._seen:
+                _ = s.mask, s.observation
+        self._state = s
+        return steps * env.batch

@@ -9,11 +9,12 @@ from bench.lab.agents import agents_plies
 from bench.measure import Rate, rate
 
 ROLLOUTS = 2000
+PETTING_ZOO = "PettingZoo"
 
 
 def all() -> Iterator[Rate]:
     """The rates of every peer in the kinds of work that it does."""
-    for name, measure in (("OpenSpiel", open_spiel), ("PettingZoo", petting_zoo), ("pgx", pgx)):
+    for name, measure in (("OpenSpiel", open_spiel), (PETTING_ZOO, petting_zoo), ("pgx", pgx)):
         try:
             yield from measure()
         except ImportError as error:
@@ -57,7 +58,7 @@ def petting_zoo() -> Iterator[Rate]:
     from pettingzoo.classic import connect_four_v3
 
     environment = connect_four_v3.env()
-    yield rate("PettingZoo", work.AGENTS, lambda: agents_plies(environment, 10))
+    yield rate(PETTING_ZOO, work.AGENTS, lambda: agents_plies(environment, 10))
 
 
 def pgx() -> Iterator[Rate]:

@@ -12,6 +12,8 @@ import quatuor as q
 from quatuor import lab
 from quatuor.compiler import using
 from quatuor.games.registry import BUILT_IN, GAMES
+from quatuor.lab import threads
+from quatuor.lab.pace import Pace
 from quatuor.notation import tokens_in
 from tests.lab.side_by_side import QUICK_AND_SLOW, among, made, play_along, words_of
 from tests.random_games import label
@@ -60,12 +62,16 @@ def test_a_round_is_drawn_by_repetition() -> None:
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=label)
-def test_many_threads_play_the_same_as_one(setting: Setting) -> None:
+def test_many_threads_play_the_same_as_one(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     batch, steps = (2600, 50) if GAMES[setting[0]].FACTS.compiled else (1030, 1)
     several = (2, 5) if GAMES[setting[0]].FACTS.compiled else (2,)
+    monkeypatch.setattr(threads, "PART", 500)
+    monkeypatch.setattr(Pace, "timed", lambda _pace, call: call(True))
     ends: list[list[Any]] = []
-    for threads in (1, *several):
-        env = made(setting, batch=batch, seed=3, threads=threads)
+    for count in (1, *several):
+        env = made(setting, batch=batch, seed=3, threads=count)
         s = env.reset()
         for _ in range(steps):
             s = env.step(s, env.sample(s))
@@ -133,6 +139,22 @@ def test_the_mover_sees_its_own_pieces_first() -> None:
     assert s.observation[0, :, 5, 3].tolist() == [0.0, 1.0]
     assert env.seen_by(s.observation[0], mover=2, viewer=1)[:, 5, 3].tolist() == [1.0, 0.0]
     assert s.observation.dtype == np.float32
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("puissance4", {}), ("plus4", {}), ("puissance4", {"five": True, "pop_out": True})],
+)
+def test_truth_values_show_the_same_as_floats(name: str, options: dict[str, Any]) -> None:
+    floats = lab.make(name, batch=70, seed=2, **options)
+    truths = lab.make(name, batch=70, seed=2, observation="bool", **options)
+    one, other = floats.reset(), truths.reset()
+    for _ in range(30):
+        assert other.observation.dtype == np.bool_
+        assert np.array_equal(one.observation, other.observation)
+        one, other = (s.environment.step(s, s.environment.sample(s)) for s in (one, other))
+    assert truths.board(other.observation[7], int(other.mover[7])) == floats.position(one, 7).board
+    assert pickle.loads(pickle.dumps(other)).observation.dtype == np.bool_
 
 
 def test_a_round_that_is_won_pays_and_begins_anew() -> None:

@@ -75,6 +75,8 @@ def test_illegal_plies_of_every_kind_are_refused() -> None:
         ("plus4", {"threads": 0}, q.BadRequest, "threads is a whole number from 1 on"),
         ("plus4", {"seed": -1}, q.BadRequest, "seed is a whole number from 0"),
         ("flip", {"mode": "pro", "hand": "lucky"}, q.BadRequest, "there is no level 'lucky'"),
+        ("plus4", {"observation": "int8"}, q.BadRequest, "is 'float32' or 'bool', not 'int8'"),
+        ("q4", {"observation": "bool"}, q.BadRequest, "'moves' of <Game q4> is a number that a"),
     ],
 )
 def test_what_cannot_be_made_is_refused_in_one_line(

@@ -1,6 +1,12 @@
-"""Rows of arrays: a state from a row of words, and the bits of a word as a row of numbers."""
+"""Rows of arrays: a state from a row of words, and the bits of a word as a row of numbers.
+
+Rows of numbers are written in blocks, which may reach beyond the row: it is for the caller to see
+to it that there is room, and to write afterwards what lies there.
+"""
 
 from typing import Any
+
+from quatuor.compiler.bits import signed
 
 
 def state_at(like: Any, rows: Any, row: int) -> Any:
@@ -15,13 +21,26 @@ def _built(like: Any, words: Any) -> Any:
     return type(like)(*parts) if hasattr(like, "_fields") else tuple(parts)
 
 
-def write_bytes(word: int, masks: Any, first: int, out: Any, at: int) -> None:
-    """Eight bytes: 1 where the word has a bit in common with one of eight masks."""
-    for k in range(8):
-        out[at + k] = 1 if word & int(masks[first + k]) else 0
+BLOCK = 64
+"""The numbers of a block of bytes: as many as a word has bits."""
+FLOATS = 16
+"""The numbers of a block of floats."""
+ONE = 0x3F800000
+"""The bits of the float 1."""
 
 
-def write_ones(word: int, masks: Any, first: int, out: Any, at: int) -> None:
-    """Sixteen floats of 32 bits as whole numbers: 1.0 where the word has such a bit in common."""
-    for k in range(16):
-        out[at + k] = 0x3F800000 if word & int(masks[first + k]) else 0
+def reordered(word: int, places: Any) -> int:
+    """The bits of a word in another order: bit `k` is the one that lies at `places[k]` in it."""
+    return signed(sum((word >> int(places[k]) & 1) << k for k in range(BLOCK)))
+
+
+def write_bytes(word: int, out: Any, at: int) -> None:
+    """A block of bytes: 1 for each bit that is set."""
+    for k in range(BLOCK):
+        out[at + k] = word >> k & 1
+
+
+def write_ones(word: int, out: Any, at: int) -> None:
+    """A block of floats of 32 bits, as whole numbers: 1.0 for each of the lowest bits set."""
+    for k in range(FLOATS):
+        out[at + k] = ONE if word >> k & 1 else 0

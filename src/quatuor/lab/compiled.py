@@ -1,35 +1,36 @@
 """The rules of a game that are kernels, for whole batches."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import quatuor.compiler.native.rows as native_rows
 from quatuor.compiler import backend
-from quatuor.compiler.bits import signed
+from quatuor.compiler.files import digest
 from quatuor.compiler.rows import state_at
 from quatuor.compiler.words import words
 from quatuor.game import Game
 from quatuor.lab import kernels
-from quatuor.lab.kernels import (
-    NO_KEY,
-    STARTING,
-    Arrays,
-    Lots,
-    Tables,
-    lot,
-    one_of,
-    remembered,
-)
-from quatuor.lab.planes import Planes, in_blocks
-from quatuor.lab.state import Integers
+from quatuor.lab.kernels import NO_KEY, remembered
+from quatuor.lab.lots import STARTING, lot, one_of
+from quatuor.lab.planes import Planes, in_block
+from quatuor.lab.state import Integers, Truths
 from quatuor.lab.step import Step
-from quatuor.lab.views import Views
+from quatuor.lab.tables import Arrays, Lots, Tables
+from quatuor.lab.views import FLOAT, TRUTH, WORD, Views
 from quatuor.search.specialise import rules_for
 
 __all__ = ["CompiledRules", "native_rows"]
 PLIES_OF_A_WORD = 63
+SOURCES = ("kernels", "lots", "shown", "tables", "views")
+"""The modules here that hold what is compiled.
+
+Of the files of an entry Numba watches only its own; so that machine code on disk is that of exactly
+these, their digest is part of the name of a type.
+"""
+Tables.__name__ += digest(Path(__file__).with_name(f"{name}.py") for name in SOURCES)
 
 
 class CompiledRules:
@@ -48,8 +49,9 @@ class CompiledRules:
         actions[plies] = np.arange(len(plies))
         self.tokens = tuple(game.rules.TOKENS[ply] for ply in plies.tolist())
         self.num_words = self._starts.shape[1]
-        bits = [signed(1 << ply) if ply < PLIES_OF_A_WORD else 0 for ply in plies.tolist()]
-        self._tables = Tables(plies, actions, in_blocks(bits, 8), self._starts, planes.seen)
+        self._players, self._repeats = game.players, bool(game.rules.can_repeat(states[0]))
+        places = in_block(min(ply, PLIES_OF_A_WORD) for ply in plies.tolist())
+        self._tables = Tables(plies, actions, places, self._starts, planes.seen)
         self._quick: dict[Any, Callable[..., int]] = {}
 
     def start(self, new: Arrays, seed: int, low: int, high: int) -> int:
@@ -73,8 +75,26 @@ class CompiledRules:
         self, rows: Integers, views: Views, wanted: int, lots: Lots, low: int, high: int
     ) -> int:
         """Show what is wanted of these rows."""
-        given = (self._marker, self._like, rows, self._tables, views, wanted, lots)
-        return self._run(kernels.show, *given, low, high)
+        given = Step(*self._nothing_played(rows), lots, 0, False)
+        return self.step(given, views, wanted, low, high)
+
+    def _nothing_played(self, rows: Integers) -> tuple[Arrays, Arrays, Integers, Truths]:
+        """A step in no row, from arrays that hold these words to arrays that nobody reads.
+
+        Code for the views alone would take as long to compile as steps with them.
+        """
+        batch, columns = len(rows), int(self._repeats)
+        numbers = np.zeros(batch, WORD)
+        old = Arrays(
+            rows,
+            numbers,
+            np.empty(batch, TRUTH),
+            np.empty((batch, self._players), FLOAT),
+            numbers,
+            np.empty((batch, columns), WORD),
+        )
+        new = old._replace(words=np.empty(rows.shape, WORD))
+        return old, new, numbers, np.zeros(batch, TRUTH)
 
     def state(self, rows: Integers, row: int) -> Any:
         """The state of the rules in a row."""

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,15 +12,16 @@ from quatuor.game import Game, Position
 from quatuor.games.registry import part
 from quatuor.lab import files
 from quatuor.lab.compiled import CompiledRules
-from quatuor.lab.kernels import Arrays, Lots
+from quatuor.lab.pace import Pace
 from quatuor.lab.path import Path
 from quatuor.lab.plain import PlainRules
 from quatuor.lab.planes import Floats, Planes
 from quatuor.lab.room import Room
 from quatuor.lab.state import Integers, State
 from quatuor.lab.step import Step
-from quatuor.lab.threads import available, in_parts
-from quatuor.lab.views import FLOAT, MASK, TRUTH, WORD, Shapes, Views
+from quatuor.lab.tables import Arrays, Lots
+from quatuor.lab.threads import available, in_parts, useful
+from quatuor.lab.views import FLOAT, FLOATS, MASK, NAMES, TRUTH, WORD, Shapes, Views
 from quatuor.players.levels import LEVELS, level_of
 from quatuor.rules.options import holds
 from quatuor.rules.planes import Plane
@@ -33,7 +35,15 @@ SEED = "seed"
 class Environment:
     """Many games of one kind; see `make`."""
 
-    def __init__(self, game: Game, batch: int, seed: int, threads: int | None, hand: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        batch: int,
+        seed: int,
+        threads: int | None,
+        hand: str,
+        observation: str = FLOATS,
+    ) -> None:
         _check(game, batch, seed, threads, hand)
         self.game = game
         """The rules with all their options."""
@@ -42,6 +52,10 @@ class Environment:
         self.players = game.players
         found: Any = part(game.name, "environment")
         self._planes = Planes(game, found)
+        self.observed_as = observation
+        """The type of the numbers of an observation."""
+        self.bits = {**NAMES, "observation": self._planes.seen_as(observation)}
+        """What can be asked of a state, each as a bit of a word."""
         states = _first_states(game)
         self.repeats = bool(game.rules.can_repeat(states[0]))
         """Whether positions can come back, so that a state carries the path of its rounds."""
@@ -54,6 +68,7 @@ class Environment:
         """The notation of each action."""
         self.num_words = self.rules.num_words
         self._everywhere = np.ones(batch, dtype=np.bool_)
+        self._pace, self._shared = Pace(), useful(batch, self.threads) > 1
         self._shapes = Shapes(self.num_actions, math.prod(self.observation_shape), Room())
 
     @property
@@ -79,7 +94,7 @@ class Environment:
         seed = self.seed if seed is None else _checked_seed(seed)
         path = Path.empty(self.batch, self.repeats)
         arrays = self._arrays(path)
-        self.in_parts(lambda low, high: self.rules.start(arrays, seed, low, high))
+        self._in_parts(partial(self.rules.start, arrays, seed), self._pace.several)
         return State(self, arrays, path, 0, 0, seed)
 
     def step(self, s: State, actions: Any, auto_reset: bool = True, rows: Any = None) -> State:
@@ -101,7 +116,10 @@ class Environment:
         given = Step(old, new, taken, there, lots, column, bool(auto_reset))
         views = self._shapes.made(self.batch, wanted)
         step = self.rules.step
-        wrong = self.in_parts(lambda low, high: step(given, views, wanted, low, high))
+        work = partial(step, given, views, wanted)
+        wrong = (
+            self._pace.timed(partial(self._in_parts, work)) if self._shared else work(0, self.batch)
+        )
         if wrong >= 0:
             path.give_back(column)
             raise self._illegal(s, wrong, int(taken[wrong]))
@@ -143,19 +161,22 @@ class Environment:
         """Read a state of this game from a file."""
         return files.load(self, file)
 
-    def in_parts(self, work: Callable[[int, int], int]) -> int:
-        """Do `work(low, high)` for all games, on the threads of this environment."""
-        return in_parts(work, self.batch, self.threads)
+    def _in_parts(self, work: Callable[[int, int], int], several: bool) -> int:
+        """Do `work(low, high)` for all games, on the threads of this environment or on one."""
+        return in_parts(work, self.batch, self.threads if several else 1)
 
     def show(self, s: State, wanted: int) -> Views:
         """What is wanted of a state, in arrays of its own."""
         views = self._shapes.made(self.batch, wanted)
-        show = self.rules.show
-        self.in_parts(lambda low, high: show(s.words, views, wanted, s.lots, low, high))
+        work = partial(self.rules.show, s.words, views, wanted, s.lots)
+        self._in_parts(work, self._pace.several)
         return views
 
     def __reduce__(self) -> Any:
-        return Environment, (self.game, self.batch, self.seed, self.threads, self.hand)
+        return Environment, (
+            *(self.game, self.batch, self.seed, self.threads, self.hand),
+            self.observed_as,
+        )
 
     def __repr__(self) -> str:
         return f"<Environment of {self.batch} games of {self.game!r}>"
@@ -214,16 +235,18 @@ def make(
     seed: int = 0,
     threads: int | None = None,
     hand: str = STRONGEST,
+    observation: str = FLOATS,
     **options: object,
 ) -> Environment:
     """So many games, side by side, with the options of the game.
 
     Whatever is left to chance follows from `seed`, on any number of `threads` (all processors
-    unless told). Where tokens are thrown, `hand` is the level whose hand throws them.
+    unless told). Where tokens are thrown, `hand` is the level whose hand throws them. An
+    `observation` is of "float32" or, a quarter as large, where nothing is to be counted, "bool".
     """
     if any(option.name == SEED for option in Game(game).rules.OPTIONS):
         options = {**options, SEED: seed % 2**31}
-    return Environment(Game(game, **options), batch, seed, threads, hand)
+    return Environment(Game(game, **options), batch, seed, threads, hand, observation)
 
 
 def _first_states(game: Game) -> list[Any]:

@@ -10,11 +10,11 @@ from quatuor.errors import BadRequest
 from quatuor.lab.agents import Agent, agent_of
 from quatuor.lab.environment import Environment, make
 from quatuor.lab.judged import Judged, judged
-from quatuor.lab.kernels import Arrays
 from quatuor.lab.opponents import Opponent
 from quatuor.lab.oracles import DEFAULT, oracle_of
 from quatuor.lab.path import Path
 from quatuor.lab.state import Floats, Integers, State
+from quatuor.lab.tables import Arrays
 from quatuor.players.tournament.elo import Rating, Score, ratings
 from quatuor.players.tournament.pairing import LONGEST
 from quatuor.players.tournament.significance import p_value

@@ -7,9 +7,9 @@ from typing import IO, TYPE_CHECKING, Any
 import numpy as np
 
 from quatuor.errors import BadRecord
-from quatuor.lab.kernels import Arrays
 from quatuor.lab.path import COLUMNS, Path
 from quatuor.lab.state import State
+from quatuor.lab.tables import Arrays
 
 if TYPE_CHECKING:
     from quatuor.lab.environment import Environment

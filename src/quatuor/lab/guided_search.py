@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from quatuor.errors import BadRequest
-from quatuor.lab.kernels import Arrays
 from quatuor.lab.path import Path
 from quatuor.lab.state import Floats, Integers, State
+from quatuor.lab.tables import Arrays
 
 Evaluate = Callable[[State], tuple[Floats, Floats]]
 """For each game of a state: priors of all actions, and the value for the player to move."""

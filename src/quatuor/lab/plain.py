@@ -8,23 +8,13 @@ from typing import Any
 import numpy as np
 
 from quatuor.game import Game
-from quatuor.lab.kernels import (
-    LANDING,
-    SAMPLING,
-    STARTING,
-    Arrays,
-    Lots,
-    drawn,
-    forget,
-    lot,
-    one_of,
-    pay,
-    remembered,
-)
+from quatuor.lab.kernels import forget, pay, remembered
+from quatuor.lab.lots import LANDING, SAMPLING, STARTING, drawn, lot, one_of
 from quatuor.lab.planes import Planes
 from quatuor.lab.state import Integers
 from quatuor.lab.step import Step
-from quatuor.lab.views import MASK, OBSERVATION, PACKED_MASK, SAMPLE, Views
+from quatuor.lab.tables import Arrays, Lots
+from quatuor.lab.views import MASK, OBSERVATION, PACKED_MASK, SAMPLE, TRUTHS, Views
 
 WHOLE = 1 << 62
 """How many different numbers chance draws from."""
@@ -82,7 +72,9 @@ class PlainRules:
             if wanted & SAMPLE:
                 views.sample[i] = legal[one_of(len(legal), sampling, i)] if legal else 0
             if wanted & OBSERVATION:
-                self._observe(s, views, i)
+                self._observe(s, views.observation, i)
+            if wanted & TRUTHS:
+                self._observe(s, views.truths, i)
         return -1
 
     def _mask(self, legal: tuple[int, ...], views: Views, wanted: int, i: int) -> None:
@@ -94,13 +86,14 @@ class PlainRules:
             if wanted & bit:
                 out[i * len(row) : (i + 1) * len(row)] = row
 
-    def _observe(self, s: Any, views: Views, i: int) -> None:
+    def _observe(self, s: Any, planes_of_all: Any, i: int) -> None:
         """The planes that the player to move sees."""
         seen = self._planes.seen
-        sets = np.array(self._part.boards(s))[seen.boards][:, list(self._planes.cells.bits)]
-        numbers = np.array(self._part.counts(s))[seen.counts] * seen.scales
+        boards, counts = self._planes.numbers
+        sets = np.array(self._part.boards(s))[boards][:, list(self._planes.cells.bits)]
+        numbers = (np.array(self._part.counts(s)) * seen.scales)[counts]
         planes = len(sets) + len(numbers)
-        out = views.observation.reshape(-1, planes, seen.cells)[i]
+        out = planes_of_all.reshape(-1, planes, seen.cells)[i]
         out[: len(sets)] = sets * self._planes.board_scales[:, None]
         out[len(sets) :] = np.minimum(numbers, 1.0)[:, None]
 

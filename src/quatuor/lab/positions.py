@@ -6,9 +6,9 @@ from quatuor.compiler.words import words
 from quatuor.game import Game, Position
 from quatuor.games.registry import part
 from quatuor.lab.environment import STRONGEST, Environment
-from quatuor.lab.kernels import Arrays
 from quatuor.lab.path import Path
 from quatuor.lab.state import Integers, State
+from quatuor.lab.tables import Arrays
 
 
 def state_of(game: Game, rows: Integers, seed: int = 0) -> State:

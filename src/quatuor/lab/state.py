@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from quatuor.compiler.words import MULTIPLIER
-from quatuor.lab.kernels import Arrays, Lots
 from quatuor.lab.path import Path
-from quatuor.lab.views import NAMES, SAMPLE, Views
+from quatuor.lab.tables import Arrays, Lots
+from quatuor.lab.views import NAMES, SAMPLE, TRUTHS, Views
 from quatuor.lazy_property import lazy_property
 
 if TYPE_CHECKING:
@@ -75,10 +75,11 @@ class State:
         return cast(Bytes, self._shown("packed_mask").reshape(len(self), -1))
 
     @lazy_property
-    def observation(self) -> Floats:
+    def observation(self) -> Any:
         """[B, planes, …] What the player to move sees: see `Environment.planes`."""
-        made: Floats = self._shown("observation")
-        return made.reshape(len(self), *self.environment.observation_shape)
+        made = self._shown("observation")
+        shape = (len(self), *self.environment.observation_shape)
+        return made.reshape(shape)
 
     def sample(self) -> Integers:
         """What `Environment.sample` draws; the array is the caller's own."""
@@ -89,10 +90,10 @@ class State:
         return cast(Integers, self.environment.show(self, SAMPLE).sample)
 
     def _shown(self, name: str) -> Any:
-        views, bit = self._views, NAMES[name]
+        views, bit = self._views, self.environment.bits[name]
         if views is None or not self._there & bit:
             views = self.environment.show(self, bit)
-        return getattr(views, name)
+        return views.truths.view(np.bool_) if bit == TRUTHS else getattr(views, name)
 
     @property
     def lots(self) -> Lots:
@@ -108,7 +109,7 @@ class State:
     def wanted(self) -> int:
         """The same as bits, and whether actions have been drawn."""
         bits = SAMPLE if self._sampled else 0
-        for name, bit in NAMES.items():
+        for name, bit in self.environment.bits.items():
             if name in vars(self):
                 bits |= bit
         return bits

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from quatuor.lab.kernels import Arrays, Lots
 from quatuor.lab.state import Integers, Truths
+from quatuor.lab.tables import Arrays, Lots
 
 
 class Step(NamedTuple):

@@ -10,8 +10,11 @@ import numpy as np
 
 from quatuor.lab.room import Room
 
-MASK, PACKED_MASK, OBSERVATION, SAMPLE = 1, 2, 4, 8
+MASK, PACKED_MASK, OBSERVATION, SAMPLE, TRUTHS = 1, 2, 4, 8, 16
 """The views as bits of a word: which are wanted, and which are there."""
+FLOATS = "float32"
+OBSERVED = {FLOATS: OBSERVATION, "bool": TRUTHS}
+"""The types of numbers that an observation can be made of."""
 NAMES = {"mask": MASK, "packed_mask": PACKED_MASK, "observation": OBSERVATION}
 
 
@@ -24,6 +27,8 @@ class Views(NamedTuple):
     observation: Any
     bits: Any
     """The floats of the observation as whole numbers, as which sets are written."""
+    truths: Any
+    """An observation of truth values, as bytes."""
     sample: Any
     """An action for each game, drawn at random."""
 
@@ -47,10 +52,11 @@ class Shapes(NamedTuple):
             empty(batch * bytes_wide, BYTE) if wanted & PACKED_MASK else NOTHING.packed_mask,
             floats,
             floats.view(np.int32) if wanted & OBSERVATION else NOTHING.bits,
+            empty(batch * self.planes, BYTE) if wanted & TRUTHS else NOTHING.truths,
             empty(batch, WORD) if wanted & SAMPLE else NOTHING.sample,
         )
 
 
 BYTE, WORD, FLOAT = np.dtype(np.uint8), np.dtype(np.int64), np.dtype(np.float32)
 TRUTH = np.dtype(np.bool_)
-NOTHING = Views(*(np.empty(0, kind) for kind in (BYTE, BYTE, FLOAT, np.int32, WORD)))
+NOTHING = Views(*(np.empty(0, kind) for kind in (BYTE, BYTE, FLOAT, np.int32, BYTE, WORD)))

@@ -72,7 +72,7 @@ class VectorAgainstOpponents(VectorEnv):  # type: ignore[misc]
 
     def _seen(self, s: State) -> Floats:
         """What the agent sees of rounds that may be over."""
-        shown = s.observation.copy()
+        shown: Floats = s.observation.copy()
         for row in np.flatnonzero(s.mover == 0).tolist():
             position = self.env.position(s, row)
             mover = position.game.rules.mover(position.state)
