@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from quatuor.server.admission import entrance
-from quatuor.server.admission.accounts import CALM, Account, Accounts, Meters
+from quatuor.server.admission.accounts import CALM, Account, Accounts, Allowed, Meters, Whose
 from quatuor.server.admission.addresses import Networks, subscriber
 from quatuor.server.admission.buckets import Bucket, Rate
 from quatuor.server.admission.entrance import Admission
@@ -71,6 +71,24 @@ def test_people_of_other_addresses_are_charged_apart(now: float) -> None:
     assert accounts.of("Bob", "192.0.2.2").address.used("frames", now) == 0
 
 
+@pytest.mark.parametrize("whose", ["person", "address", "server"])
+def test_whoever_is_over_by_what_was_used_already_has_to_wait(now: float, whose: Whose) -> None:
+    allowed = Allowed(*(Rate(1, 4 if name == whose else 100) for name in Allowed._fields))
+    account = Accounts({"frames": allowed}).of("Ann", "192.0.2.1")
+    assert account.charge("frames", 4) is None
+    excess = account.charge("frames")
+    assert excess is not None
+    assert excess[:2] == ("frames", whose)
+    assert excess.wait == 2  # until there is a quarter of the burst
+    assert excess.message.endswith("wait 2.0 s")
+
+
+def test_what_nobody_in_particular_uses_is_charged_to_the_address(now: float) -> None:
+    accounts = Accounts(Limits().allowed)
+    accounts.of_nobody("192.0.2.1").charge("frames", 5)
+    assert accounts.of("Ann", "192.0.2.1").address.used("frames", now) == 5
+
+
 def test_whoever_used_more_than_a_calm_part_of_the_burst_asks_much(now: float) -> None:
     meter = Meters({"requests": Rate(1, 20)}).of("Ann")
     bucket = meter.bucket("requests", now)
@@ -101,6 +119,22 @@ def test_when_there_are_too_many_meters_the_older_half_is_forgotten(
     assert len(meters) == kept + 1
     newest = range(many - kept, many)
     assert [meters.of(str(number)).used("frames", now) for number in newest] == [5] * kept
+
+
+def test_nobody_who_used_something_is_forgotten_as_long_as_they_are_few(now: float) -> None:
+    meters = Meters({"frames": Rate(0.001, 10)}, many=10)
+    for number in range(10):
+        meters.of(str(number)).bucket("frames", now).charge(5 if number < 4 else 0, now)
+    meters.of("new")
+    assert [meters.of(str(number)).used("frames", now) for number in range(4)] == [5] * 4
+
+
+def test_what_is_more_than_what_is_left_is_not_charged(now: float) -> None:
+    allowed = Allowed(*(Rate(1, 20) for _ in Allowed._fields))
+    account = Accounts({"tables": allowed}).of("Ann", "192.0.2.1")
+    assert account.take("tables", 15) is None
+    assert account.take("tables", 15) is not None
+    assert account.address.used("tables", now) == 15
 
 
 def test_what_would_be_too_much_is_not_charged(now: float) -> None:
