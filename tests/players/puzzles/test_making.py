@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 
@@ -14,7 +14,7 @@ from quatuor.players.puzzles.find import suspects
 from quatuor.players.puzzles.kinds import worth
 from quatuor.players.puzzles.main_line import main_line
 from quatuor.players.puzzles.make import Selection
-from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves, tries
+from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves, tries, worthwhile
 from quatuor.players.puzzles.search_game import Work, search
 from quatuor.players.puzzles.source import Source, sources_of
 from quatuor.players.puzzles.tree import Tree
@@ -115,20 +115,38 @@ def test_attempts_stop_when_the_first_half_end_alike() -> None:
     assert tried(False) == (0, 1)
 
 
-def test_better_levels_are_not_asked_once_they_are_known_to_fall_behind(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def asked_levels(
+    monkeypatch: pytest.MonkeyPatch, *solving: str
+) -> tuple[list[str], ratings.Solved]:
+    """Which levels are asked about a puzzle that these solve, and what comes of it."""
     asked: list[str] = []
 
     def solved(_puzzle: Puzzle, level: str, _seed: int) -> bool:
         asked.append(level)
-        return level == "first"
+        return level in solving
 
     monkeypatch.setattr(ratings, "solves", solved)
     counts = ratings.successes(q.puzzles("plus4")[0])
-    assert list(counts) == ["first", "easy"]
-    assert not rising(counts)
-    assert "medium" not in asked
+    return list(dict.fromkeys(asked)), counts
+
+
+def test_better_levels_are_not_asked_once_one_falls_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "first", "strongest")
+    assert asked == ["strongest", "first", "easy"]
+    assert not worthwhile(counts)
+
+
+def test_what_the_best_level_misses_is_left_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "hard", "expert")
+    assert asked == ["strongest"]
+    assert not worthwhile(counts)
+
+
+def test_what_better_levels_solve_is_worthwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "hard", "expert", "strongest")
+    assert set(asked) == set(counts) == set(LEVELS)
+    assert list(counts) == LEVELS
+    assert worthwhile(counts)
 
 
 def test_a_puzzle_that_fewer_levels_solve_is_rated_higher() -> None:
@@ -162,7 +180,7 @@ def test_a_quick_game_ends_nothing_where_it_can(name: str, monkeypatch: pytest.M
     """It neither wins nor lets win at once, as long as there is such a ply and it makes no slip."""
     monkeypatch.setattr(search_game, "SLIPS", 0.0)
     game = q.Game(name)
-    positions = list(search_game.quickly(game.start(), random.Random(5)))
+    positions = list(islice(search_game.quickly(game.start(), random.Random(5)), 30))
     assert len(positions) > 8
     for position, following in pairwise(positions):
         threats = static_threats(position, 0, 0)

@@ -29,6 +29,9 @@ def to_keep(position: Position) -> Iterator[Asked]:
 GRIDS = 8
 """How many random fillings there are."""
 SOURCES = (
-    Source({}, lot=CELLS, finders=(to_keep,), share=GRIDS),
-    *(Source({"fill": "random", "seed": seed}, finders=(to_keep,)) for seed in range(GRIDS)),
+    Source({}, depth=5, lot=CELLS, finders=(to_keep,), share=GRIDS),
+    *(
+        Source({"fill": "random", "seed": seed}, depth=5, finders=(to_keep,))
+        for seed in range(GRIDS)
+    ),
 )

@@ -11,7 +11,7 @@ from typing import TypeVar
 from quatuor.game import Game
 from quatuor.journal import add
 from quatuor.players.puzzles.puzzle import Puzzle
-from quatuor.players.puzzles.ratings import Solved, rating, rising, successes
+from quatuor.players.puzzles.ratings import Solved, rating, successes, worthwhile
 from quatuor.players.puzzles.search_game import Work, Yield, search
 from quatuor.resumed import resumed
 
@@ -54,12 +54,12 @@ class Making:
         while not selection.full and not selection.plenty and fruitless < FRUITLESS:
             works = [Work(self.game, self.seed, number + k) for k in range(AT_ONCE)]
             number += AT_ONCE
-            before = len(selection.chosen)
+            before, found = len(selection.chosen), selection.found
             for result in self.results([w.key for w in works], works, _search, pool):
                 for puzzle in Yield.from_json(result).puzzles:
                     selection.offer(puzzle)
             selection.chosen[before:] = self.rated(selection.chosen[before:], pool)
-            fruitless = 0 if len(selection.chosen) > before else fruitless + AT_ONCE
+            fruitless = 0 if selection.found > found else fruitless + AT_ONCE
             progress(tuple(selection.chosen), self.count)
         while not selection.full and selection.spare:
             selection.chosen += self.rated(selection.from_spare(), pool)
@@ -67,13 +67,13 @@ class Making:
         return tuple(selection.chosen[: self.count])
 
     def rated(self, found: list[Puzzle], pool: Executor | None) -> list[Puzzle]:
-        """The puzzles with their ratings; without those that the better levels solve less often."""
+        """The puzzles with their ratings, without those that are not worthwhile."""
         results = self.results([f"rate {puzzle.id}" for puzzle in found], found, _rate, pool)
         solved = [_solved(result) for result in results]
         return [
             replace(puzzle, rating=rating(counts))
             for puzzle, counts in zip(found, solved, strict=True)
-            if rising(counts)
+            if worthwhile(counts)
         ]
 
     def results(
@@ -131,7 +131,12 @@ class Selection:
     @property
     def plenty(self) -> bool:
         """Whether many more were found than are wanted, too many of them of one sort."""
-        return len(self.chosen) + len(self.spare) >= PLENTY * self.count
+        return self.found >= PLENTY * self.count
+
+    @property
+    def found(self) -> int:
+        """How many were found, whether or not too many of one sort."""
+        return len(self.chosen) + len(self.spare)
 
     def from_spare(self) -> list[Puzzle]:
         """As many as are missing of those that were kept for that case, the plain ones last."""
