@@ -9,13 +9,13 @@ import pytest
 
 import quatuor as q
 from quatuor.errors import BadRecord
-from quatuor.players.puzzles import KINDS, Objective, Puzzle, check, ratings, search_game
+from quatuor.players.puzzles import KINDS, Objective, Puzzle, check, make, ratings, search_game
 from quatuor.players.puzzles.find import suspects
 from quatuor.players.puzzles.kinds import worth
 from quatuor.players.puzzles.main_line import main_line
 from quatuor.players.puzzles.make import Selection
 from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves, tries, worthwhile
-from quatuor.players.puzzles.search_game import Work, search
+from quatuor.players.puzzles.search_game import Work, Yield, search
 from quatuor.players.puzzles.source import Source, sources_of
 from quatuor.players.puzzles.tree import Tree
 from quatuor.players.static_threats import static_threats
@@ -94,6 +94,20 @@ def test_a_selection_fills_up_with_what_it_has_too_much_of_the_plain_ones_last()
     taken = selection.from_spare()
     assert [puzzle.kind for puzzle in taken] == ["next"] * 4
     assert not set(taken) & set(selection.spare)
+
+
+def test_the_search_goes_on_while_it_finds_more_of_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(work: Work) -> Yield:
+        some = Puzzle(f"q4-{work.number}", "q4", {}, (), "announce", ("!",), 1, 0, ("moves-1",))
+        return Yield(work.key, (some,))
+
+    monkeypatch.setattr(make, "search", found)
+    monkeypatch.setattr(make, "successes", lambda _: dict.fromkeys(LEVELS, (1, 1)))
+    monkeypatch.setattr(make, "FRUITLESS", make.AT_ONCE)
+    made = make.Making(q.Game("q4"), 30).run(lambda *_: None)
+    assert len({puzzle.id for puzzle in made}) == 30
 
 
 def test_attempts_stop_when_the_first_half_end_alike() -> None:
