@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import quatuor as q
+from quatuor.cli.progress import progress
+from quatuor.cli.puzzle_making import Shown
 from quatuor.cli.puzzle_session import PuzzleSession
 from quatuor.cli.texts import speaker
 from quatuor.players.puzzles.pack import packed, read
@@ -91,6 +93,16 @@ def test_making_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert sorted(lines) == sorted(whole.out.splitlines())
     assert json.loads(run(*words, "--pack", str(pack), "--json").out) == {"added": 0}
     assert run("puzzles", "check", "--pack", str(pack)).code == 0
+
+
+def test_the_pack_is_written_as_it_grows(tmp_path: Path) -> None:
+    pack, some = tmp_path / "pack.gz", q.puzzles("plus4")[:5]
+    with progress() as bar:
+        shown = Shown(bar, some[0].position.game, pack, some[:2])
+        shown(some[2:3], 9)
+        assert set(read(pack)) == set(some[:3])
+        shown(some[2:5], 9)
+    assert set(read(pack)) == set(some)
 
 
 def test_another_file_is_no_journal(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def make(arguments: Namespace) -> tuple[Puzzle, ...]:
             there = sum(Game(one.game, **one.options) == game for one in known)
             ids = frozenset(puzzle.id for puzzle in (*known, *made))
             work = making.Making(game, count - there, arguments.seed, arguments.journal, ids)
-            made += work.run(Shown(bar, game), pool)
+            made += work.run(Shown(bar, game, arguments.pack, (*known, *made)), pool)
             keep(arguments.pack, (*known, *made))
     return made
 
@@ -56,11 +56,15 @@ def keep(pack: Path | None, some: tuple[Puzzle, ...]) -> None:
 
 
 class Shown:
-    """The bar of one way to play."""
+    """The bar of one way to play; the pack is written as it grows."""
 
-    def __init__(self, bar: Progress, game: Game) -> None:
+    def __init__(
+        self, bar: Progress, game: Game, pack: Path | None, others: tuple[Puzzle, ...]
+    ) -> None:
         self.bar, self.task = bar, bar.add_task(" ".join([game.name, *game.words()]), total=None)
+        self.pack, self.others = pack, others
 
-    def __call__(self, done: int, most: int) -> None:
-        """Show how far it is."""
-        self.bar.update(self.task, completed=done, total=most)
+    def __call__(self, found: tuple[Puzzle, ...], most: int) -> None:
+        """Show how far it is, and keep what there is."""
+        self.bar.update(self.task, completed=len(found), total=most)
+        keep(self.pack, (*self.others, *found))

@@ -51,6 +51,7 @@ class HumanLikePlayer:
         self.recent = recent_cells(position)
         self.vigilance = level.their_lines * level.divided ** (self._opponents - 1)
         self._noticed: dict[int, bool] = {}
+        self._seen: dict[tuple[Any, int], tuple[Any, Cells]] = {}
 
     def choose(self) -> tuple[str, str, Value]:
         """The ply, why, and what it is thought to be worth."""
@@ -99,8 +100,11 @@ class HumanLikePlayer:
         return token + CLAIM if self._happens(self.level.false_claims) else token
 
     def _after(self, state: Any, ply: int) -> tuple[Any, Cells]:
-        following = self.rules.play(state, ply)
-        return following, cells_of(self.rules.board(following))
+        found = self._seen.get((state, ply))
+        if found is None:
+            following = self.rules.play(state, ply)
+            found = self._seen[state, ply] = following, cells_of(self.rules.board(following))
+        return found
 
     def _sees_own(self, candidate: PlyThreats) -> bool:
         """Whether it sees that this ply completes a line."""

@@ -1,19 +1,24 @@
 """How puzzles are found: the main line, what is alike, who solves them, and how hard they are."""
 
 import random
+from dataclasses import replace
+from functools import partial
+from itertools import islice, pairwise
 
 import pytest
 
 import quatuor as q
 from quatuor.errors import BadRecord
-from quatuor.players.puzzles import KINDS, Objective, Puzzle, check
+from quatuor.players.puzzles import KINDS, Objective, Puzzle, check, make, ratings, search_game
+from quatuor.players.puzzles.find import suspects
 from quatuor.players.puzzles.kinds import worth
 from quatuor.players.puzzles.main_line import main_line
 from quatuor.players.puzzles.make import Selection
-from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves
-from quatuor.players.puzzles.search_game import Work, search
-from quatuor.players.puzzles.source import sources_of
+from quatuor.players.puzzles.ratings import LEVEL_RATINGS, rating, rising, solves, tries, worthwhile
+from quatuor.players.puzzles.search_game import Work, Yield, search
+from quatuor.players.puzzles.source import Source, sources_of
 from quatuor.players.puzzles.tree import Tree
+from quatuor.players.static_threats import static_threats
 from tests.random_games import random_match
 
 LEVELS = list(LEVEL_RATINGS)
@@ -78,6 +83,86 @@ def test_a_selection_has_no_puzzle_twice_and_few_plain_ones() -> None:
     assert len(selection.chosen) == 10
 
 
+def test_a_selection_fills_up_with_what_it_has_too_much_of_the_plain_ones_last() -> None:
+    selection = Selection(10, set())
+    for number in range(20):
+        kind, plies = ("defence", 2) if number % 2 else ("next", 2)
+        selection.offer(Puzzle(str(number), "q4", {}, (), kind, ("1",), plies))
+    assert selection.plenty
+    assert not selection.full
+    assert len(selection.chosen) == 6
+    taken = selection.from_spare()
+    assert [puzzle.kind for puzzle in taken] == ["next"] * 4
+    assert not set(taken) & set(selection.spare)
+
+
+def test_the_search_goes_on_while_it_finds_more_of_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(work: Work) -> Yield:
+        some = Puzzle(f"q4-{work.number}", "q4", {}, (), "announce", ("!",), 1, 0, ("moves-1",))
+        return Yield(work.key, (some,))
+
+    monkeypatch.setattr(make, "search", found)
+    monkeypatch.setattr(make, "successes", lambda _: dict.fromkeys(LEVELS, (1, 1)))
+    monkeypatch.setattr(make, "FRUITLESS", make.AT_ONCE)
+    made = make.Making(q.Game("q4"), 30).run(lambda *_: None)
+    assert len({puzzle.id for puzzle in made}) == 30
+
+
+def test_attempts_stop_when_the_first_half_end_alike() -> None:
+    made: list[bool] = []
+
+    def attempt(success: bool) -> bool:
+        made.append(success)
+        return success
+
+    def tried(*results: bool) -> tuple[int, int]:
+        made.clear()
+        return tries([partial(attempt, result) for result in results])
+
+    assert tried(True, True, False, False) == (2, 2)
+    assert tried(False, False, True, True) == (0, 2)
+    assert tried(True, False, True, True) == (3, 4)
+    assert len(made) == 4
+    assert tried(True, False) == (1, 2)
+    assert tried(False) == (0, 1)
+
+
+def asked_levels(
+    monkeypatch: pytest.MonkeyPatch, *solving: str
+) -> tuple[list[str], ratings.Solved]:
+    """Which levels are asked about a puzzle that these solve, and what comes of it."""
+    asked: list[str] = []
+
+    def solved(_puzzle: Puzzle, level: str, _seed: int) -> bool:
+        asked.append(level)
+        return level in solving
+
+    monkeypatch.setattr(ratings, "solves", solved)
+    counts = ratings.successes(q.puzzles("plus4")[0])
+    return list(dict.fromkeys(asked)), counts
+
+
+def test_better_levels_are_not_asked_once_one_falls_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "first", "strongest")
+    assert asked == ["strongest", "first", "easy"]
+    assert not worthwhile(counts)
+
+
+def test_what_the_best_level_misses_is_left_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "hard", "expert")
+    assert asked == ["strongest"]
+    assert not worthwhile(counts)
+
+
+def test_what_better_levels_solve_is_worthwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, counts = asked_levels(monkeypatch, "hard", "expert", "strongest")
+    assert set(asked) == set(counts) == set(LEVELS)
+    assert list(counts) == LEVELS
+    assert worthwhile(counts)
+
+
 def test_a_puzzle_that_fewer_levels_solve_is_rated_higher() -> None:
     ratings = [
         rating({level: (int(at >= solved), 1) for at, level in enumerate(LEVELS)})
@@ -101,6 +186,34 @@ def test_higher_levels_solve_more() -> None:
     some = random.Random(3).sample([p for p in q.puzzles() if len(p.solution) < 5], 40)
     solved = [sum(solves(one, level, 1 << 41) for one in some) for level in LEVELS[:3]]
     assert solved[0] < solved[1] < solved[2]
+
+
+@pytest.mark.usefixtures("compiled_ahead")
+@pytest.mark.parametrize("name", ["foursenses", "q4"])
+def test_a_quick_game_ends_nothing_where_it_can(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It neither wins nor lets win at once, as long as there is such a ply and it makes no slip."""
+    monkeypatch.setattr(search_game, "SLIPS", 0.0)
+    game = q.Game(name)
+    positions = list(islice(search_game.quickly(game.start(), random.Random(5)), 30))
+    assert len(positions) > 8
+    for position, following in pairwise(positions):
+        threats = static_threats(position, 0, 0)
+        quiet = {one.ply for one in threats if one.answer < 0 and not one.wins and not one.loses}
+        assert game.rules.TOKENS.index(following.token) in quiet or not quiet
+
+
+@pytest.mark.usefixtures("compiled_ahead")
+def test_nothing_is_suspected_where_much_is_safe_or_two_plies_win() -> None:
+    game = q.Game("puissance4")
+    source = Source()
+
+    def asked(moves: str, source: Source = source) -> list[tuple[str, int]]:
+        return list(suspects(game.start().play(moves), source))
+
+    assert asked("121212") == [("win", 1)]
+    assert asked("12131") == [("defence", 2)]
+    assert asked("314157") == []
+    assert asked("12131", replace(source, most_safe=0)) == []
 
 
 def test_every_game_names_ways_to_play_that_there_are() -> None:

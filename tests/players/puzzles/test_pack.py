@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import quatuor as q
+from make_puzzle_counts import PAGE, table
 from quatuor.errors import BadRecord, BadRequest, UnknownGame
 from quatuor.games.registry import GAMES
 from quatuor.players.puzzles import KINDS, check, puzzle_of
@@ -26,7 +27,16 @@ SMALL = 1_500_000
 FOLDER = Path(q.__file__).parent / "games"
 
 
-@pytest.mark.parametrize("puzzle", random.Random(4).sample(ALL, 60), ids=lambda puzzle: puzzle.id)
+def a_few(of_each: int) -> list[q.Puzzle]:
+    """So many of each way to play, drawn by lot."""
+    lot = random.Random(4)
+    ways: dict[q.Game, list[q.Puzzle]] = {}
+    for puzzle in ALL:
+        ways.setdefault(puzzle.position.game, []).append(puzzle)
+    return [one for some in ways.values() for one in lot.sample(some, min(of_each, len(some)))]
+
+
+@pytest.mark.parametrize("puzzle", a_few(of_each=4), ids=lambda puzzle: puzzle.id)
 def test_a_puzzle_of_the_pack_is_proved(puzzle: q.Puzzle) -> None:
     check(puzzle)
 
@@ -69,6 +79,10 @@ def test_what_each_puzzle_says_is_of_a_known_kind() -> None:
         assert 100 <= puzzle.rating <= 2800
         assert puzzle.themes
         assert list(puzzle.to_json()) == list(FIELDS)
+
+
+def test_the_page_counts_the_puzzles_that_there_are() -> None:
+    assert table() in PAGE.read_text(encoding="utf-8"), "run docs/make_puzzle_counts.py"
 
 
 def test_the_whole_pack_is_small() -> None:

@@ -7,8 +7,8 @@ from quatuor.players.puzzles.source import Source
 
 BEGINNERS = ("first", "easy")
 SOURCES = (
-    Source({}, levels=("hard", "expert")),
-    Source({"players": 3}, levels=("hard", "expert")),
+    Source({}, levels=(), most_safe=8),
+    Source({"players": 3}, levels=(), most_safe=8),
     Source({"claims": "announce"}, levels=BEGINNERS),
     Source({"claims": "announce", "blindfold": True}, levels=BEGINNERS),
 )

@@ -2,10 +2,11 @@
 
 from quatuor.players.puzzles.source import Source
 
+LEVELS = ("easy", "hard")
 SOURCES = (
-    Source({}, share=4),
-    Source({"players": 3}, share=3),
-    Source({"players": 4}, share=3),
-    Source({"players": 4, "partners": True}, share=3),
-    Source({"claims": "announce"}, levels=("first", "easy"), share=3),
+    Source({}, levels=LEVELS),
+    Source({"players": 3}, levels=LEVELS),
+    Source({"players": 4}, levels=LEVELS),
+    Source({"players": 4, "partners": True}, levels=LEVELS),
+    Source({"claims": "announce"}, levels=("first", "easy")),
 )

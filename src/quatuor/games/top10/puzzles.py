@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from quatuor.game import Position
+from quatuor.games.top10.rules import CELLS
 from quatuor.players.puzzles.kinds import Objective, lead
 from quatuor.players.puzzles.source import Asked, Source
 from quatuor.players.puzzles.tree import Tree
@@ -25,7 +26,12 @@ def to_keep(position: Position) -> Iterator[Asked]:
         yield "keep", now
 
 
+GRIDS = 8
+"""How many random fillings there are."""
 SOURCES = (
-    Source({"fill": "random"}, depth=3, finders=(to_keep,)),
-    Source({}, depth=3, finders=(to_keep,)),
+    Source({}, depth=5, lot=CELLS, finders=(to_keep,), share=GRIDS),
+    *(
+        Source({"fill": "random", "seed": seed}, depth=5, finders=(to_keep,))
+        for seed in range(GRIDS)
+    ),
 )

@@ -30,10 +30,18 @@ def suspects(position: Position, source: Source) -> Iterator[Asked]:
         return
     if must_claim(position.game):
         yield from _to_announce(position)
-    elif unsupported(position.game) is None:
+        return
+    threats = static_threats(position, 0, 0)
+    wins = sum(ply.wins for ply in threats)
+    safe = sum(ply.answer < 0 and not ply.loses for ply in threats)
+    if wins > 1 or not safe or safe > source.most_safe:
+        return
+    if unsupported(position.game) is None:
         yield from _by_alphabeta(position, source.depth)
-    elif position.game.players > 2:
-        yield from _among_several(position)
+    elif wins:
+        yield "win", 1
+    elif safe == 1:
+        yield "next", 2
 
 
 def _by_alphabeta(position: Position, depth: int) -> Iterator[Asked]:
@@ -66,15 +74,6 @@ def _kind_of_win(position: Position, token: str) -> str:
 
 def _powers(position: Position) -> set[str]:
     return set("".join(position.powers))
-
-
-def _among_several(position: Position) -> Iterator[Asked]:
-    """A win with the next ply, or the one ply that does not let the next player win."""
-    plies = static_threats(position, 0, 0)
-    if sum(ply.wins for ply in plies) == 1:
-        yield "win", 1
-    elif sum(ply.answer < 0 and not ply.loses for ply in plies) == 1:
-        yield "next", 2
 
 
 def _to_announce(position: Position) -> Iterator[Asked]:

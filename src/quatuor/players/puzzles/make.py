@@ -11,17 +11,19 @@ from typing import TypeVar
 from quatuor.game import Game
 from quatuor.journal import add
 from quatuor.players.puzzles.puzzle import Puzzle
-from quatuor.players.puzzles.ratings import Solved, rating, rising, successes
+from quatuor.players.puzzles.ratings import Solved, rating, successes, worthwhile
 from quatuor.players.puzzles.search_game import Work, Yield, search
 from quatuor.resumed import resumed
 
 T = TypeVar("T")
-Progress = Callable[[int, int], None]
-"""Called as work is done: how many puzzles there are, and how many there are to be."""
+Progress = Callable[[tuple[Puzzle, ...], int], None]
+"""Called as work is done: the puzzles so far, and how many there are to be."""
 AT_ONCE = 8
 """Pieces of work that are shared out together."""
 FRUITLESS = 320
 """Games without a new puzzle after which the search is given up."""
+PLENTY = 2
+"""How many times as many as wanted are found before they may be too many of one sort."""
 MOST_ALIKE = 0.35
 """The share of puzzles that may ask for the same within as many plies, if there are others."""
 MOST_PLAIN = 0.15
@@ -49,28 +51,29 @@ class Making:
         """Make them; `pool` is any executor, to work side by side."""
         selection = Selection(self.count, set(self.known))
         fruitless = number = 0
-        while not selection.full and fruitless < FRUITLESS:
+        while not selection.full and not selection.plenty and fruitless < FRUITLESS:
             works = [Work(self.game, self.seed, number + k) for k in range(AT_ONCE)]
             number += AT_ONCE
-            before = len(selection.chosen)
+            before, found = len(selection.chosen), selection.found
             for result in self.results([w.key for w in works], works, _search, pool):
                 for puzzle in Yield.from_json(result).puzzles:
                     selection.offer(puzzle)
             selection.chosen[before:] = self.rated(selection.chosen[before:], pool)
-            fruitless = 0 if len(selection.chosen) > before else fruitless + AT_ONCE
-            progress(len(selection.chosen), self.count)
-        if not selection.full:
-            selection.chosen += self.rated(selection.spare, pool)
+            fruitless = 0 if selection.found > found else fruitless + AT_ONCE
+            progress(tuple(selection.chosen), self.count)
+        while not selection.full and selection.spare:
+            selection.chosen += self.rated(selection.from_spare(), pool)
+            progress(tuple(selection.chosen), self.count)
         return tuple(selection.chosen[: self.count])
 
     def rated(self, found: list[Puzzle], pool: Executor | None) -> list[Puzzle]:
-        """The puzzles with their ratings; without those that the better levels solve less often."""
+        """The puzzles with their ratings, without those that are not worthwhile."""
         results = self.results([f"rate {puzzle.id}" for puzzle in found], found, _rate, pool)
         solved = [_solved(result) for result in results]
         return [
             replace(puzzle, rating=rating(counts))
             for puzzle, counts in zip(found, solved, strict=True)
-            if rising(counts)
+            if worthwhile(counts)
         ]
 
     def results(
@@ -124,6 +127,23 @@ class Selection:
     def full(self) -> bool:
         """Whether there are enough."""
         return len(self.chosen) >= self.count
+
+    @property
+    def plenty(self) -> bool:
+        """Whether many more were found than are wanted, too many of them of one sort."""
+        return self.found >= PLENTY * self.count
+
+    @property
+    def found(self) -> int:
+        """How many were found, whether or not too many of one sort."""
+        return len(self.chosen) + len(self.spare)
+
+    def from_spare(self) -> list[Puzzle]:
+        """As many as are missing of those that were kept for that case, the plain ones last."""
+        self.spare.sort(key=lambda puzzle: (puzzle.kind, puzzle.plies) in PLAIN)
+        missing = self.count - len(self.chosen)
+        taken, self.spare = self.spare[:missing], self.spare[missing:]
+        return taken
 
     def offer(self, puzzle: Puzzle) -> None:
         """Take a puzzle, or keep it for the case that there are too few of other kinds."""

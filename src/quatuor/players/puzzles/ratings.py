@@ -8,7 +8,8 @@ else is in the pack.
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -31,7 +32,12 @@ LEVEL_RATINGS = {
 }
 """What each level is worth at puzzles: fitted once to their successes, `easy` being 1000."""
 ATTEMPTS = {"first": 8, "easy": 8, "medium": 6, "hard": 4, "expert": 2, "strongest": 1}
-"""Attempts of each level, each with a seed of its own: those that think hardly vary."""
+"""Attempts of each level, each with a seed of its own: those that think hardly vary.
+
+When the first half of them all end alike the other half is left out.
+"""
+BEST = list(ATTEMPTS)[-1]
+"""The level that has to find what a puzzle asks."""
 MOST_SIMULATIONS = 2_500
 """What the levels that think longest may spend on a ply here."""
 MOST_FALLING = 0.25
@@ -68,12 +74,34 @@ def same_answer(puzzle: Puzzle, chosen: str, token: str) -> bool:
 
 
 def successes(puzzle: Puzzle) -> Solved:
-    """How often each level solves the puzzle, and in how many attempts."""
+    """How often each level solves the puzzle, and in how many attempts.
+
+    The best level comes first: what it does not find the others are not asked. Nor are those above
+    one that turns out to solve it less often than weaker ones.
+    """
+    best = tried(puzzle, BEST)
+    found: dict[str, tuple[int, int]] = {}
+    for level in ATTEMPTS if best[0] else ():
+        found[level] = best if level == BEST else tried(puzzle, level)
+        if not rising(found):
+            break
+    return found or {BEST: best}
+
+
+def tried(puzzle: Puzzle, level: str) -> tuple[int, int]:
+    """How often a level solves the puzzle, each time with a seed of its own."""
     first = random.Random(puzzle.id).randrange(1 << 30)
-    return {
-        level: (sum(solves(puzzle, level, first + seed) for seed in range(attempts)), attempts)
-        for level, attempts in ATTEMPTS.items()
-    }
+    seeds = range(first, first + ATTEMPTS[level])
+    return tries([partial(solves, puzzle, level, seed) for seed in seeds])
+
+
+def tries(attempts: Sequence[Callable[[], bool]]) -> tuple[int, int]:
+    """How many of the attempts succeed, and how many were made."""
+    half = len(attempts) // 2
+    solved = sum(attempt() for attempt in attempts[:half])
+    if half > 1 and solved in (0, half):
+        return solved, half
+    return solved + sum(attempt() for attempt in attempts[half:]), len(attempts)
 
 
 def rating(solved: Solved) -> int:
@@ -94,6 +122,14 @@ def share(counts: tuple[int, int]) -> float:
     """The share of attempts that have succeeded."""
     solved, attempts = counts
     return solved / attempts
+
+
+def worthwhile(solved: Solved) -> bool:
+    """Whether the best level solves the puzzle, and none less often than weaker ones.
+
+    What it does not find need not be what is best in the end, as points of one turn may not be.
+    """
+    return solved.get(BEST, (0, 1))[0] > 0 and rising(solved)
 
 
 def rising(solved: Solved) -> bool:

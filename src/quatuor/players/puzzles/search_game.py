@@ -18,16 +18,24 @@ from quatuor.players.puzzles.find import suspects
 from quatuor.players.puzzles.kinds import KINDS
 from quatuor.players.puzzles.main_line import main_line
 from quatuor.players.puzzles.puzzle import Puzzle, from_json
-from quatuor.players.puzzles.source import Asked, source_for
+from quatuor.players.puzzles.source import Asked, Source, source_for
 from quatuor.players.puzzles.symmetry import signature
 from quatuor.players.puzzles.themes import themes
 from quatuor.players.puzzles.tree import Tree
+from quatuor.players.static_threats import static_threats
 from quatuor.search.limit import Limit
 
 LONGEST_GAME = 120
 """Plies after which a game is left: what comes later is seldom of interest."""
 RANDOM_PLIES = 4
-"""At most so many plies are drawn by lot first, so that no two games are alike."""
+"""At most so many plies are drawn by lot first, so that no two games are alike; in some games more
+(`Source.lot`)."""
+ROLLOUTS = 4
+"""By how many rollouts a ply is judged in a quick game."""
+APART = 8
+"""After how many plies a game may yield another puzzle that asks for the same."""
+SLIPS = 0.05
+"""How often any ply at all is taken there."""
 SIMULATIONS = 300
 """What the players of these games may spend on a ply: they are meant to err."""
 
@@ -69,37 +77,59 @@ def search(work: Work) -> Yield:
     """Play the game, look at every position of it, and keep what is proved."""
     source = source_for(work.game)
     rng = random.Random(f"{work.key} puzzles")
-    found: dict[Asked, Puzzle] = {}
-    for position in played(work, rng, source.levels):
+    found: list[Puzzle] = []
+    latest: dict[Asked, int] = {}
+    for position in played(work, rng, source):
         for asked in suspects(position, source):
-            if asked not in found and (puzzle := proved(position, *asked)):
-                found[asked] = puzzle
+            again = position.number - latest.get(asked, -APART)
+            if again >= APART and (puzzle := proved(position, *asked)):
+                latest[asked] = position.number
+                found.append(puzzle)
                 break
-    return Yield(work.key, tuple(found.values()))
+    return Yield(work.key, tuple(found))
 
 
-def played(work: Work, rng: random.Random, levels: tuple[str, ...]) -> Iterator[Position]:
+def played(work: Work, rng: random.Random, source: Source) -> Iterator[Position]:
     """The positions of one game, in which some plies are drawn by lot.
 
     Where hands decide, a game has players of its own in `games/NAME/puzzle_players.py`.
     """
     own = part(work.game.name, "puzzle_players")
     if own is not None:
-        yield from own.positions(work.game, levels, rng)
+        yield from own.positions(work.game, source.levels, rng)
         return
     position = work.game.round(int(str(work.game.options["first"])), 1)
-    seats = [rng.choice(levels) for _ in range(work.game.players)]
-    trees = [search_tree_for(level, rng.randrange(1 << 30)) for level in seats]
-    lot = rng.randrange(RANDOM_PLIES + 1)
-    while (player := position.to_move) and position.number < LONGEST_GAME:
-        if position.number < lot:
+    for _ in range(source.lot + rng.randrange(RANDOM_PLIES + 1)):
+        if position.to_move:
             position = position.after(rng.choice(position.legal))
-            continue
+    if not source.levels:
+        yield from quickly(position, rng)
+        return
+    seats = [rng.choice(source.levels) for _ in range(work.game.players)]
+    trees = [search_tree_for(level, rng.randrange(1 << 30)) for level in seats]
+    while (player := position.to_move) and position.number < LONGEST_GAME:
         yield position
         seat = player - 1
         budget = Limit(simulations=min(SIMULATIONS, LEVELS[seats[seat]].simulations))
         chosen = choose(position, seats[seat], budget, rng.randrange(1 << 30), tree=trees[seat])
         position = position.after(chosen.token)
+
+
+def quickly(position: Position, rng: random.Random) -> Iterator[Position]:
+    """A game in which plies are chosen by a few rollouts, among those that end nothing.
+
+    That is: which neither win at once nor let another win at once. It takes a small part of the
+    time that levels take, who look at the board as people do.
+    """
+    while position.to_move and position.number < LONGEST_GAME:
+        yield position
+        threats = static_threats(position, ROLLOUTS, rng.randrange(1 << 30))
+        quiet = [one for one in threats if one.answer < 0 and not one.loses and not one.wins]
+        if not quiet or rng.random() < SLIPS:
+            chosen = rng.choice(threats)
+        else:
+            chosen = max(quiet, key=lambda one: (one.rollout_mean, rng.random()))
+        position = position.after(position.game.rules.TOKENS[chosen.ply])
 
 
 def proved(position: Position, kind: str, plies: int) -> Puzzle | None:

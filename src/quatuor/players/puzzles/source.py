@@ -29,7 +29,11 @@ class Source:
     share: int = 1
     """How many of the game's puzzles are to come from here, relative to its other sources."""
     levels: tuple[str, ...] = ("easy", "medium", "hard")
-    """Who plays the games that are searched."""
+    """Who plays the games that are searched; nobody: rollouts choose, which is quicker."""
+    lot: int = 0
+    """How many plies are drawn by lot first, where nothing happens before."""
+    most_safe: int = 1000
+    """Positions with more plies than this that do not let another win at once are passed over."""
 
     def game(self, name: str) -> Game:
         """The game with these options."""

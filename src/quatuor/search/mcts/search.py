@@ -97,12 +97,10 @@ class SearchTree:
 
     def _tree_for(self, position: Position) -> TreeArrays:
         """The tree with this position at its root, keeping what an earlier search knows of it."""
-        tree, node = self._tree, -1
-        if tree is not None and self._root is not None and position.game == self._root.game:
-            node = _node_of(tree, self._root, position)
-        else:
+        tree, root = self._tree, self._root
+        if tree is None or root is None or position.game != root.game:
             tree = new_tree(self.megabytes, len(position.game.rules.TOKENS), self.seed)
-        if node >= 0 and tree.nodes[node, COUNT]:
+        elif (node := _node_of(tree, root, position)) >= 0 and tree.nodes[node, COUNT]:
             reroot(tree, node)
             tree.counters[SIMULATIONS] = int(tree.nodes[ROOT, VISITS])
         else:
