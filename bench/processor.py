@@ -40,7 +40,7 @@ def megabytes(argument: str) -> float:
     total = 0
     for folder in descendants():
         with suppress(OSError):
-            if argument.encode() in (folder / "cmdline").read_bytes().split(b"\0"):
+            if argument.encode() in (folder / "cmdline").read_bytes():
                 lines = (folder / "smaps_rollup").read_text().splitlines()
                 total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
     return total / 1024

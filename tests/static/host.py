@@ -9,6 +9,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 from quatuor.site.checkout import BUILT
 
@@ -18,7 +19,15 @@ WRITTEN = ".written"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Files, and nothing said about them."""
+    """Files, and nothing said about them; those that are sent are written down."""
+
+    def __init__(self, *told: Any, sent: list[str], **named: Any) -> None:
+        self._sent = sent
+        super().__init__(*told, **named)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        self._sent.append(self.path)
+        super().copyfile(source, outputfile)
 
     def log_message(self, *_words: object) -> None:
         pass
@@ -28,7 +37,10 @@ class Host:
     """A web server that can be switched off for good."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self.sent: list[str] = []
+        """The paths of what it has sent; a browser that has a file already is sent nothing."""
+        files = partial(Files, sent=self.sent, directory=str(folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), files)
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/{PATH}/"

@@ -26,8 +26,6 @@ FORGET = """async () => {
     }
 }"""
 KEPT = "[data-room=open][data-offline=true]"
-
-
 EXTRAS = """async () => {
     const {active} = await navigator.serviceWorker.ready;
     const {port1, port2} = new MessageChannel();

@@ -22,7 +22,11 @@ START = """([script, base]) => {
     window.thinking.postMessage({type: 'open', base});
 }"""
 CALL = """(text) => new Promise((done) => {
-    window.thinking.onmessage = ({data}) => data.type === 'alive' || done(data);
+    window.told = [];
+    window.thinking.onmessage = ({data}) => {
+        if (data.type === 'answer' || data.type === 'failed') done(data);
+        else window.told.push(data.type);
+    };
     window.thinking.postMessage({type: 'call', text});
 })"""
 REGISTER = """
@@ -41,13 +45,24 @@ class TabPython:
 
     def __init__(self, page: Page, url: str, script: str) -> None:
         self.page = page
-        page.goto(f"{url}licences.txt")
-        page.evaluate(START, [f"{url}{script}", url])
+        self._url, self._script = url, f"{url}{script}"
+        self.start()
 
-    def load(self, module: ModuleType) -> None:
-        """Have a module of tests there, under its own name."""
-        names = {"name": module.__name__, "source": inspect.getsource(module)}
+    def start(self) -> None:
+        """Begin with a worker that has done nothing yet."""
+        self.page.goto(f"{self._url}licences.txt")
+        self.page.evaluate(START, [self._script, self._url])
+
+    def load(self, module: ModuleType, name: str = "") -> None:
+        """Have a module of tests there, under its own name or another."""
+        names = {"name": name or module.__name__, "source": inspect.getsource(module)}
         self.call(exec, REGISTER, names)
+
+    @property
+    def told(self) -> list[str]:
+        """What kinds of messages came before the last answer."""
+        told: list[str] = self.page.evaluate("window.told")
+        return told
 
     def call(self, function: Callable[..., T], *arguments: object) -> T:
         """What the function returns there."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.static.host import hosting
-from tests.static.pages import kept
+from tests.static.pages import EXTRAS, kept
 from tests.web.conftest import Guest
 from tests.web.pages import Pages
 from tests.web.playing import drop, sit_down, status
@@ -41,6 +41,23 @@ def test_a_room_that_was_opened_once_needs_no_network(guest: Guest) -> None:
     go(page, "/study?game=puissance4&moves=4+4+4")
     page.get_by_role("button", name="Show the values").click()
     expect(page.get_by_role("cell", name="Loses in 38")).to_be_visible(timeout=START)
+
+
+def test_a_second_visit_loads_nothing(pages: Pages, site: Path) -> None:
+    with hosting(site) as host:
+        context = pages.context("en")
+        page = context.new_page()
+        page.goto(host.url)
+        kept(page)
+        page.evaluate(EXTRAS)
+        page.close()
+        assert host.sent
+        host.sent.clear()
+        page = context.new_page()
+        page.goto(host.url)
+        kept(page)
+        assert host.sent == []
+        context.close()
 
 
 def test_a_second_tab_waits_until_the_first_one_is_closed(pages: Pages, site: Path) -> None:

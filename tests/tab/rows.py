@@ -38,6 +38,10 @@ async def bring(extra: str) -> None:
     raise AssertionError(extra)
 
 
+def making(_done: int, _whole: int | None) -> None:
+    """Nobody watches."""
+
+
 class ThreadWorker:
     """Satisfies `quatuor.tab.executors.Worker`."""
 
@@ -46,7 +50,7 @@ class ThreadWorker:
         self.ready: list[bool] = []
 
     async def call(self, work: str) -> str:
-        return await asyncio.to_thread(lambda: asyncio.run(engine.answer(work, bring)))
+        return await asyncio.to_thread(lambda: asyncio.run(engine.answer(work, bring, making)))
 
     def preparing(self, ready: bool) -> None:
         self.ready.append(ready)

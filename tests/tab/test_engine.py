@@ -2,14 +2,19 @@
 
 import asyncio
 import sys
+from pathlib import Path
 
 import pytest
 
+import quatuor as q
 from quatuor import extras
 from quatuor.errors import MissingExtra
 from quatuor.extras import missing
+from quatuor.search.tablebase import store
+from quatuor.search.tablebase.engine import ready_tablebase
 from quatuor.tab import engine
 from quatuor.tab.executors import packed, unpacked
+from tests.tab.rows import bring, making
 
 here: set[str] = set()
 
@@ -21,11 +26,17 @@ def thrown(words: str) -> str:
     return words.upper()
 
 
+def looked_up() -> str:
+    """Work that makes a table of a small game."""
+    found = q.analyze(q.Game("plus4", discs=4).start())
+    return found.engine
+
+
 async def asked(bring: engine.Bring) -> tuple[str | None, Exception | None]:
     """What comes of that work where extras are fetched so."""
     here.clear()
     result: tuple[str | None, Exception | None]
-    result = unpacked(await engine.answer(packed((thrown, ("high",))), bring))
+    result = unpacked(await engine.answer(packed((thrown, ("high",))), bring, making))
     return result
 
 
@@ -47,6 +58,21 @@ def test_what_cannot_be_fetched_is_told() -> None:
     result, failure = asyncio.run(asked(bring))
     assert result is None
     assert "no network" in str(failure)
+
+
+def test_how_far_a_table_is_that_a_search_makes_first_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(store, "cache_home", lambda: tmp_path)
+    ready_tablebase.cache_clear()
+    told: list[tuple[int, int | None]] = []
+
+    work = packed((looked_up, ()))
+    answer = asyncio.run(engine.answer(work, bring, lambda *how_far: told.append(how_far)))
+    ready_tablebase.cache_clear()
+    assert unpacked(answer) == ("table", None)
+    assert (2325, None) in told
+    assert told[-1][1] == 2325
 
 
 def test_in_a_tab_no_game_is_refused_for_want_of_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:

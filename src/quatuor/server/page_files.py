@@ -24,8 +24,6 @@ NOT_SCREENS = ("api", "assets")
 """Where an address that leads nowhere is a mistake and no screen."""
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
-
-
 WORKER = "assets/device_worker-"
 """The script that thinks on the device of whoever studies."""
 CODINGS = {"br": ".br", "gzip": ".gz"}

@@ -4,15 +4,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from quatuor.errors import MissingExtra
+from quatuor.search.tablebase.engine import PROGRESS
 from quatuor.tab.executors import packed, unpacked
 
 Bring = Callable[[str], Awaitable[None]]
 """Has the browser fetch what an extra brings, after which it can be imported."""
+Making = Callable[[int, int | None], None]
+"""Tells how much of a tablebase is done, and how much there is, if that is known."""
 
 
-async def answer(text: str, bring: Bring) -> str:
+async def answer(text: str, bring: Bring, making: Making) -> str:
     """Do what was asked, and pack up what came of it: a result, or the exception."""
     work, arguments = unpacked(text)
+    PROGRESS.set(lambda _stage, done, whole: making(done, whole))
     try:
         return packed((await done(work, arguments, bring), None))
     except Exception as error:

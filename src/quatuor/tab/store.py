@@ -55,7 +55,5 @@ async def write(store: Store, changes: Changes) -> None:
     text = to_json({"log": [list(entry) for entry in changes.log], "records": changes.records})
     try:
         await store.write(text.decode())
-    except (
-        Exception
-    ) as error:  # an exception of JavaScript: no room is left, or nothing may be kept
+    except Exception as error:  # of JavaScript: no space is left, or nothing may be kept
         raise WriteFailed(f"the browser did not keep it: {error}") from error

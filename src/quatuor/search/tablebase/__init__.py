@@ -75,10 +75,10 @@ def is_quick_to_make(game: Game) -> bool:
     return module is not None and bool(module.is_quick_to_make(game.options))
 
 
-def load_or_make(game: Game) -> Tablebase | None:
+def load_or_make(game: Game, progress: Progress | None = None) -> Tablebase | None:
     """The tablebase of the game; where the disk does not take it, for this process only."""
     try:
-        return tablebase_for(game)
+        return tablebase_for(game, progress)
     except CannotStore as error:
         return Tablebase(game, error.columns)
 

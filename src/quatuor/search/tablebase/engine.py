@@ -1,6 +1,7 @@
 """Tablebases as one of the engines."""
 
 import logging
+from contextvars import ContextVar
 from functools import cache
 from time import perf_counter
 
@@ -12,13 +13,15 @@ from quatuor.search import tablebase
 from quatuor.search.analysis import Analysis
 from quatuor.search.request import SearchRequest
 from quatuor.search.tablebase.check import mistake_in
-from quatuor.search.tablebase.explore import rehash
+from quatuor.search.tablebase.explore import Progress, rehash
 from quatuor.search.tablebase.tablebase import Tablebase
 from quatuor.search.tablebase.value import TablebaseValue
 from quatuor.search.value import Value
 
 LONGEST_LINE = 40
 """Plies of a line that a tablebase shows."""
+PROGRESS: ContextVar[Progress | None] = ContextVar("PROGRESS", default=None)
+"""Hears how far the tablebase is that a search has to make first."""
 
 log = logging.getLogger("quatuor")
 
@@ -85,4 +88,4 @@ def ready_tablebase(game: Game) -> Tablebase | None:
         return None
     if not made:
         log.info("making the table of %s, once; it takes some seconds…", tablebase.name_of(game))
-    return tablebase.load_or_make(game)
+    return tablebase.load_or_make(game, PROGRESS.get())

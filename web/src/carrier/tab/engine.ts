@@ -5,7 +5,7 @@
 
 import { nameForOnce } from '../../lib/unique';
 import { ended } from './life';
-import type { Fetching, FromEngine, ToEngine } from './messages';
+import type { FromEngine, Told, ToEngine } from './messages';
 
 interface Waiting {
   resolve: (text: string) => void;
@@ -16,10 +16,12 @@ export class Engine {
   private worker: Worker | null = null;
   private waiting: Waiting[] = [];
 
-  /** `onProgress` is told how it goes with what the engine lacks. */
+  private making = false;
+
+  /** `onProgress` is told what people have to know of it. */
   constructor(
     private readonly base: string,
-    private readonly onProgress: (now: Fetching) => void = () => undefined,
+    private readonly onProgress: (told: Told) => void,
   ) {}
 
   prepare(): void {
@@ -43,7 +45,7 @@ export class Engine {
 
   /** What is loaded has begun to be waited for, or is there. */
   preparing(ready: boolean): void {
-    this.onProgress(ready ? 'ready' : 'loading');
+    this.onProgress({ type: 'extra', now: ready ? 'ready' : 'loading' });
   }
 
   end(): void {
@@ -56,8 +58,22 @@ export class Engine {
 
   private receive(message: FromEngine): void {
     if (message.type === 'failed') this.fail(message.reason);
-    else if (message.type === 'extra') this.onProgress(message.now);
-    else if (message.type === 'answer') this.waiting.shift()?.resolve(message.text);
+    else if (message.type === 'answer') this.answered(message.text);
+    else if (message.type !== 'alive') {
+      this.making ||= message.type === 'making';
+      this.onProgress(message);
+    }
+  }
+
+  private answered(text: string): void {
+    this.madeTable();
+    this.waiting.shift()?.resolve(text);
+  }
+
+  /** No table is being made any more. */
+  private madeTable(): void {
+    if (this.making) this.onProgress({ type: 'making', now: null });
+    this.making = false;
   }
 
   /** It has ended by itself; one that was ended here is known already. */
@@ -68,6 +84,7 @@ export class Engine {
   private fail(reason: string): void {
     this.worker?.terminate();
     this.worker = null;
+    this.madeTable();
     const waiting = this.waiting;
     this.waiting = [];
     for (const { reject } of waiting) reject(new Error(reason));

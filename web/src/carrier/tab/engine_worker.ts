@@ -3,16 +3,27 @@
 import { bring } from './extras';
 import { live } from './life';
 import type { FromEngine, ToEngine } from './messages';
+import { roomName } from './names';
 import { startPython } from './python';
+import { Tablebases } from './tablebases';
 
+/** `quatuor/tab/engine.py`. */
 interface EngineModule {
-  answer(text: string, bring: (extra: string) => Promise<void>): Promise<string>;
+  answer(
+    text: string,
+    bring: (extra: string) => Promise<void>,
+    making: (done: number, whole?: number) => void,
+  ): Promise<string>;
 }
 
-type Answer = (text: string) => Promise<string>;
-let opening: Promise<Answer> | null = null;
+interface Opened {
+  answer: (text: string) => Promise<string>;
+  /** Null where this browser keeps none. */
+  tables: Tablebases | null;
+}
+let opening: Promise<Opened> | null = null;
 
-async function open(base: string, life: string): Promise<Answer> {
+async function open(base: string, life: string): Promise<Opened> {
   await live(life);
   send({ type: 'alive' });
   const python = await startPython(base);
@@ -26,7 +37,10 @@ async function open(base: string, life: string): Promise<Answer> {
       throw error;
     }
   };
-  return (text) => engine.answer(text, fetchExtra);
+  const making = (done: number, whole: number | null = null): void =>
+    send({ type: 'making', now: { done, whole } });
+  const tables = await Tablebases.open(python, roomName(base)).catch(unkept);
+  return { answer: (text) => engine.answer(text, fetchExtra, making), tables };
 }
 
 function send(message: FromEngine): void {
@@ -35,7 +49,21 @@ function send(message: FromEngine): void {
 
 async function receive(message: ToEngine): Promise<void> {
   if (message.type === 'open') opening = open(message.base, message.life);
-  else send({ type: 'answer', text: await (await opening!)(message.text) });
+  else send({ type: 'answer', text: await answered(message.text, await opening!) });
+}
+
+/** A table that cannot be kept, or had, is made again. */
+function unkept(error: unknown): null {
+  console.warn(`tables are not kept: ${String(error)}`);
+  return null;
+}
+
+/** What comes of this work, after whatever table it has made is kept. */
+async function answered(text: string, { answer, tables }: Opened): Promise<string> {
+  await tables?.bring().catch(unkept);
+  const found = await answer(text);
+  await tables?.keep().catch(unkept);
+  return found;
 }
 
 onmessage = (event: MessageEvent<ToEngine>) => {

@@ -2,16 +2,23 @@
 
 import type { Link } from '../carrier';
 import { askForExtras, keepExtras } from './extras_kept.svelte';
-import type { Fetching, FromRoom } from './messages';
+import type { Fetching, FromRoom, Making } from './messages';
 import { RoomProcess } from './room_process';
 
 /** `elsewhere`: another tab has the room, and this one waits for it. */
 export type State = 'opening' | 'elsewhere' | 'open' | 'restarting' | 'failed';
-export const room = $state<{ now: State; full: boolean; extra: Fetching }>({
+export const room = $state<{
+  now: State;
+  full: boolean;
+  extra: Fetching;
+  making: Making | null;
+}>({
   now: 'opening',
   /** The browser has no space left: what is played does not count. */
   full: false,
   extra: 'ready',
+  /** The table of a solved game that is being made. */
+  making: null,
 });
 
 /** The games are told by a file: the shelf need not wait for Python. */
@@ -36,6 +43,7 @@ function receive(message: FromRoom): void {
   else if (message.type === 'elsewhere') room.now = 'elsewhere';
   else if (message.type === 'full') room.full = message.full;
   else if (message.type === 'extra') extraIs(message.now);
+  else if (message.type === 'making') room.making = message.now;
   else if (message.type === 'opened') opened();
 }
 
@@ -60,6 +68,7 @@ function extraIs(now: Fetching): void {
 /** The room has ended: whoever waits is told, and another one goes on with what was kept. */
 function ended(): void {
   clearTimeout(steady);
+  room.making = null;
   ends += 1;
   const again = room.now === 'open' && ends <= MOST_ENDS;
   room.now = again ? 'restarting' : 'failed';

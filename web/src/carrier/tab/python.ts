@@ -2,9 +2,10 @@
 
 import type { PyodideAPI } from 'pyodide';
 
-/** Where our packages go, and what the engines keep. */
+/** Where our packages go. */
 const PACKAGES = '/quatuor/packages';
-const CACHE = '/quatuor/cache';
+/** Where engines keep what can be made again. */
+export const CACHE = '/quatuor/cache';
 
 /** Start Python with everything that it needs, from the files at this address. */
 export async function startPython(base: string): Promise<PyodideAPI> {

@@ -8,6 +8,7 @@ import type { PyProxy } from 'pyodide/ffi';
 import { Engine } from './engine';
 import { live } from './life';
 import type { FromRoom, ToRoom } from './messages';
+import { roomName } from './names';
 import { startPython } from './python';
 import { openStore } from './store';
 
@@ -62,13 +63,14 @@ function setFull(now: boolean): void {
 async function openRoom({ base, life }: Extract<ToRoom, { type: 'open' }>): Promise<void> {
   await live(life);
   send({ type: 'alive' });
-  const name = `quatuor ${new URL(base).pathname}`;
-  const player = new Engine(base, (now) => send({ type: 'extra', now }));
+  const name = roomName(base);
+  const player = new Engine(base, say);
   [python] = await Promise.all([startPython(base), alone(name)]);
   const module = python.pyimport('quatuor.tab.room') as RoomModule;
   const closed = () => send({ type: 'failed', reason: 'the browser has closed the store' });
   const store = await openStore(name, { full: setFull, closed });
-  room = await module.open_room(store, player, new Engine(base));
+  const student = new Engine(base, (told) => told.type === 'making' && send(told));
+  room = await module.open_room(store, player, student);
   begun();
   send({ type: 'opened' });
   player.prepare();

@@ -15,7 +15,8 @@ const LOG = 'log';
 const RECORDS = 'records';
 const FULL = 'QuotaExceededError';
 
-function result<T>(asked: IDBRequest<T>): Promise<T> {
+/** What comes of a request to IndexedDB. */
+export function result<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error!);

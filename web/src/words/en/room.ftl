@@ -124,6 +124,7 @@ tab-offline = This room works without a network. Your games stay in this browser
 tab-offline-most = This room works without a network, all but { $games }: open that once, and it does too. Your games stay in this browser.
 tab-extra-loading = What this game needs besides is being loaded. The first time, this takes a while.
 tab-extra-missing = This game needs files that are not kept here yet. It starts by itself once the network is back.
+tab-making = A table of all positions of this game is being made, once for this device.
 tab-elsewhere = This room is open in another tab. It goes on here once that one is closed.
 tab-failed = The room could not be opened in this browser.
 tab-restarting = The room has stopped and is starting again. Nothing that was played is lost.

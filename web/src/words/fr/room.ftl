@@ -124,6 +124,7 @@ tab-offline = Cette salle marche sans réseau. Vos parties restent dans ce navig
 tab-offline-most = Cette salle marche sans réseau, sauf { $games } : il suffit de l’ouvrir une fois. Vos parties restent dans ce navigateur.
 tab-extra-loading = Ce qu’il faut en plus pour ce jeu se charge. La première fois, cela prend un moment.
 tab-extra-missing = Ce jeu a besoin de fichiers qui ne sont pas encore ici. Il démarrera tout seul dès que le réseau reviendra.
+tab-making = La table de toutes les positions de ce jeu se calcule, une fois pour cet appareil.
 tab-elsewhere = Cette salle est ouverte dans un autre onglet. Elle continuera ici dès qu’il sera fermé.
 tab-failed = La salle n’a pas pu s’ouvrir dans ce navigateur.
 tab-restarting = La salle s’est arrêtée et redémarre. Rien de ce qui a été joué n’est perdu.
