@@ -15,6 +15,8 @@ SCHOOL = [
     "/learn",
     "/learn/puissance4/double",
     "/learn/flip/bomb",
+    "/puzzles",
+    "/puzzles/daily/2026-11-18",
     "/study",
     "/study?game=plus4&moves=1+2+1",
     "/study?game=flip&mode=pro",

@@ -10,6 +10,12 @@ function isLost(held: Element): boolean {
   return !held.isConnected || held.matches(':disabled') || held.closest('[inert]') !== null;
 }
 
+/** Go to the board in there; to the beginning of the page where there is none. */
+export function focusBoard(room: HTMLElement): void {
+  const main = document.getElementById('main');
+  (room.querySelector<HTMLElement>(BOARD) ?? main)?.focus({ preventScroll: true });
+}
+
 /** For `{@attach keepsFocus}` on what holds a board and everything around it. */
 export function keepsFocus(room: HTMLElement): () => void {
   let held: HTMLElement | null = null;
@@ -23,7 +29,7 @@ export function keepsFocus(room: HTMLElement): () => void {
     const main = document.getElementById('main');
     const nowhere = [document.body, held, main].includes(document.activeElement as HTMLElement);
     if (!nowhere) return;
-    (room.querySelector<HTMLElement>(BOARD) ?? main)?.focus({ preventScroll: true });
+    focusBoard(room);
   }
 
   room.addEventListener('focusin', holds);
