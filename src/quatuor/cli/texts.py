@@ -11,10 +11,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from quatuor.cli.languages import language
-
-SINGULAR = {"en": (1,), "fr": (0, 1)}
-"""The numbers of the plural category `one`; all others are `other`."""
-
+from quatuor.languages import facts
+from quatuor.languages.plurals import category
 
 PLACES = ("quatuor.cli", "quatuor.players.explanations")
 """The packages with texts in their folder `words`."""
@@ -58,9 +56,8 @@ def placed(expression: Any, parts: Mapping[str, Any], spoken: str) -> str:
     if isinstance(expression, ast.SelectExpression):
         assert isinstance(expression.selector, ast.VariableReference)
         number = parts[expression.selector.id.name]
-        category = "one" if number in SINGULAR[spoken] else "other"
         variants = {_key(variant): variant.value for variant in expression.variants}
-        return resolved(variants[category], parts, spoken)
+        return resolved(variants[category(number, facts(spoken)["plurals"])], parts, spoken)
     raise ValueError(f"our texts have variables and plurals, no {type(expression).__name__}")
 
 

@@ -101,3 +101,19 @@ piece-lands = un lancer
 piece-clear-row = vider la rangée
 piece-clear-column = vider la colonne
 piece-clear-cell = vider une case
+
+# Ce qu’on peut taper : plusieurs mots pour une chose sont séparés par des virgules. Les mots anglais vont toujours.
+
+command-board = plateau
+command-legal = coups
+command-score = score
+command-moves = partie
+command-undo = annuler
+command-save = sauver
+command-feel = toucher
+command-help = aide
+command-quit = quitter
+command-hint = indice
+command-solution = solution
+command-next = suivant
+command-task = question

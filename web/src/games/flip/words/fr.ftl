@@ -90,7 +90,7 @@ flip-hand-aims-at = { $name } vise { $place }.
 flip-hand-aims-off = { $name } vise à côté des plateaux.
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : Q D ou ← → déplacent, A E ou « ^ » « $ » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+flip-keys = Touches : Q D ou ← → déplacent, A E ou « ^ » « $ » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
     [yes]  ; le point d’exclamation, ou Maj avec l’une des deux, annonce.
    *[no] .
   }
@@ -98,7 +98,7 @@ flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z X inclinent
     [yes]  ; Maj et Espace annoncent.
    *[no] .
   }
-flip-keys-right = Touches (AZERTY) : ← → déplacent, « ^ » et « $ » tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
+flip-keys-right = Touches (AZERTY) : ← → déplacent, « ^ » et « $ » tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
     [yes]  ; Maj et Entrée annoncent.
    *[no] .
   }
