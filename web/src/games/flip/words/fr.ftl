@@ -25,8 +25,8 @@ move-column-out = La colonne
 move-lands = { $who }, { $move }
 move-double-chance = { $who }, double chance, { $move }
 move-mega-bomb = { $who }, méga bombe, { $move }
-move-line-out = { $who }, ligne out, { $move }
-move-cell-out = { $who }, case out, { $move }
+move-line-out = { $who }, ligne dehors, { $move }
+move-cell-out = { $who }, case dehors, { $move }
 move-thrown = { $who } a lancé
 move-calls = { $who } annonce une ligne
 
@@ -72,8 +72,8 @@ flip-kind = Jeton
 flip-kind-N = Ordinaire
 flip-kind-2 = Double chance
 flip-kind-M = Méga bombe
-flip-kind-L = Ligne out
-flip-kind-C = Case out
+flip-kind-L = Ligne dehors
+flip-kind-C = Case dehors
 flip-pull = Appuyez, tirez, relâchez
 flip-band = { $tray ->
     [U] Haut
