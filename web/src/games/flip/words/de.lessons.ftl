@@ -41,7 +41,7 @@ lesson-flip-majority-task = In Feld a1 der oberen Ebene herrscht Gleichstand. Br
 lesson-flip-majority-well = Zwei gegen einen: Die Reihe gehört dir, zwei Punkte.
 
 lesson-flip-chance-title = Doppelchance
-lesson-flip-chance-text = Manche Chips haben besondere Kräfte, hier einer von jeder Art. Sie wirken, wenn der Chip in einem Feld landet. Nach einer Doppelchance wirfst du sofort noch einen Chip.
+lesson-flip-chance-text = Manche Chips haben besondere Kräfte; hier hat jeder einen von jeder Art. Sie wirken, wenn der Chip in einem Feld landet. Nach einer Doppelchance wirfst du sofort noch einen Chip.
 lesson-flip-chance-task = Wirf die Doppelchance in irgendein Feld.
 lesson-flip-chance-well = Du bist weiter dran.
 

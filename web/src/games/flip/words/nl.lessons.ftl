@@ -41,7 +41,7 @@ lesson-flip-majority-task = In vakje a1 van het bovenste plateau staat het gelij
 lesson-flip-majority-well = Twee tegen één: de lijn is van jou, twee punten.
 
 lesson-flip-chance-title = Dubbele kans
-lesson-flip-chance-text = Sommige fiches kunnen iets bijzonders, hier één van elke soort. Dat werkt als de fiche in een vakje landt. Na een dubbele kans gooi je meteen nog een fiche.
+lesson-flip-chance-text = Sommige fiches kunnen iets bijzonders; hier heeft iedereen er één van elke soort. Dat werkt als de fiche in een vakje landt. Na een dubbele kans gooi je meteen nog een fiche.
 lesson-flip-chance-task = Gooi de dubbele kans in een vakje naar keuze.
 lesson-flip-chance-well = Je bent nog steeds aan de beurt.
 

@@ -34,15 +34,15 @@ board-said-crushes =
     }
 board-said-declines =
     { $you ->
-        [yes] Du verzichtest auf einen zweiten Stein.
-       *[no] { $who } verzichtet auf einen zweiten Stein.
+        [yes] Du nimmst keinen zweiten Stein.
+       *[no] { $who } nimmt keinen zweiten Stein.
     }
-board-ask-wall = Jetzt noch ein Stein, oder verzichte.
+board-ask-wall = Jetzt ein zweiter Stein oder keiner.
 board-ask-double = Jetzt dein zweiter Stein.
 board-ask-breaker = Wähle jetzt einen Stein der anderen Farbe, der herausbricht.
-board-legal-decline = Oder verzichte.
+board-legal-decline = Oder kein zweiter Stein.
 board-help-kinds-puissance4 = A, W, D, B wählen Amboss, Mauer, Doppel, Brecher.
-board-decline = Verzichten
+board-decline = Kein zweiter Stein
 
 # Moves in lists
 
@@ -60,10 +60,10 @@ prompt-drop-power-pop = Wirf einen Stein ein, wähle einen Powerstein, oder zieh
 prompt-power = Wähle einen Powerstein und wirf ihn ein.
 prompt-power-pop = Wirf einen Powerstein ein, oder zieh einen deiner Steine unten heraus.
 prompt-pop = Zieh einen deiner Steine unten heraus.
-prompt-second-or-skip = Wirf deinen zweiten Stein ein, oder verzichte.
+prompt-second-or-skip = Wirf deinen zweiten Stein ein, oder keinen.
 prompt-second = Wirf deinen zweiten Stein ein.
 prompt-break-out = Wähle in der untersten Zeile einen Stein der anderen Farbe: Er bricht heraus.
-refused-decline = Du kannst jetzt nicht verzichten.
+refused-decline = Jetzt musst du einen Stein einwerfen.
 refused-pop = Nur deine eigenen Steine in der untersten Zeile kannst du herausziehen.
 refused-second-or-skip = Spalte { $column } ist voll, oder deine Reihe entstünde dort: nicht mit diesem Stein.
 refused-break-out = Wähle einen Stein der anderen Farbe in der untersten Zeile.

@@ -31,7 +31,7 @@ lesson-puissance4-pop-task = Rot gewinnt, wenn ein Stein herauskommt. Welcher?
 lesson-puissance4-pop-well = Die Spalte ist nachgerutscht, und die zweite Zeile passt jetzt zusammen.
 
 lesson-puissance4-both-title = Zwei Reihen zugleich
-lesson-puissance4-both-text = Ein herausgezogener Stein kann für beide Farben eine Reihe vollenden. Dann gewinnt hier, wer gezogen hat. Vor der Partie kannst du es anders festlegen.
+lesson-puissance4-both-text = Ein herausgezogener Stein kann für beide Farben eine Reihe vollenden. Hausregel: Dann gewinnt, wer gezogen hat. Vor der Partie kannst du es anders festlegen.
 lesson-puissance4-both-task = Zieh einen roten Stein so heraus, dass beide Farben eine Reihe haben.
 lesson-puissance4-both-well = Beide Farben haben vier, aber Rot hat gezogen: Rot gewinnt.
 
@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Gewinne mit dem Amboss.
 lesson-puissance4-anvil-well = Spalte 4 ist abgeräumt, und die unterste Zeile gehört dir.
 
 lesson-puissance4-wall-title = Die Mauer
-lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen oder darauf verzichten. Dieser zweite Stein darf keine Reihe von dir vollenden.
+lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen oder keinen. Dieser zweite Stein darf keine Reihe von dir vollenden.
 lesson-puissance4-wall-task = Wirf die Mauer in Spalte 5 ein, dann einen Stein oder keinen. Welche Spalten sind gesperrt?
 lesson-puissance4-wall-well = Gesperrt waren die Spalten 2 und 6: Dort hätte der Stein eine Viererreihe vollendet.
 

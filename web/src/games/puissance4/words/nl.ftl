@@ -34,15 +34,15 @@ board-said-crushes =
     }
 board-said-declines =
     { $you ->
-        [yes] Je slaat de tweede schijf over.
-       *[no] { $who } slaat de tweede schijf over.
+        [yes] Je speelt geen tweede schijf.
+       *[no] { $who } speelt geen tweede schijf.
     }
-board-ask-wall = Nu nog een schijf, of sla over.
+board-ask-wall = Nu een tweede schijf, of geen.
 board-ask-double = Nu je tweede schijf.
 board-ask-breaker = Kies nu een schijf van de andere kleur om uit te breken.
-board-legal-decline = Of sla over.
+board-legal-decline = Of geen tweede schijf.
 board-help-kinds-puissance4 = A, W, D, B kiezen aambeeld, muur, dubbel, breker.
-board-decline = Overslaan
+board-decline = Geen tweede schijf
 
 # Moves in lists
 
@@ -60,10 +60,10 @@ prompt-drop-power-pop = Laat een schijf vallen, kies een powerschijf, of haal ee
 prompt-power = Kies een powerschijf en laat hem vallen.
 prompt-power-pop = Laat een powerschijf vallen, of haal een eigen schijf eruit.
 prompt-pop = Haal onderaan een eigen schijf eruit.
-prompt-second-or-skip = Laat je tweede schijf vallen, of sla over.
+prompt-second-or-skip = Laat je tweede schijf vallen, of geen.
 prompt-second = Laat je tweede schijf vallen.
 prompt-break-out = Kies in de onderste rij een schijf van de andere kleur: die breekt eruit.
-refused-decline = Je kunt nu niet overslaan.
+refused-decline = Je moet nu een schijf laten vallen.
 refused-pop = Alleen een eigen schijf in de onderste rij kan eruit.
 refused-second-or-skip = Kolom { $column } is vol, of je lijn zou er ontstaan: niet met deze schijf.
 refused-break-out = Kies een schijf van de andere kleur in de onderste rij.

@@ -31,7 +31,7 @@ lesson-puissance4-pop-task = Rood wint door één schijf eruit te halen. Welke?
 lesson-puissance4-pop-well = De kolom zakte en de tweede rij viel op zijn plaats.
 
 lesson-puissance4-both-title = Twee lijnen tegelijk
-lesson-puissance4-both-text = Door een schijf eruit te halen kan voor beide kleuren een lijn ontstaan. Hier wint dan wie de zet deed. Voor het begin kun je iets anders kiezen.
+lesson-puissance4-both-text = Door een schijf eruit te halen kan voor beide kleuren een lijn ontstaan. Huisregel: dan wint wie de zet deed. Voor het begin kun je iets anders kiezen.
 lesson-puissance4-both-task = Haal een rode schijf zo uit de kolom dat beide kleuren een lijn hebben.
 lesson-puissance4-both-well = Beide kleuren hebben er vier, maar rood deed de zet: rood wint.
 
@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Win met het aambeeld.
 lesson-puissance4-anvil-well = Kolom 4 is leeggeruimd en de onderste rij is van jou.
 
 lesson-puissance4-wall-title = De muur
-lesson-puissance4-wall-text = Maakt de muur een lijn, dan win je. Zo niet, dan mag je nog een gewone schijf laten vallen, of dat overslaan. Die tweede schijf mag geen lijn van jou afmaken.
+lesson-puissance4-wall-text = Maakt de muur een lijn, dan win je. Zo niet, dan mag je nog een gewone schijf laten vallen, of geen. Die tweede schijf mag geen lijn van jou afmaken.
 lesson-puissance4-wall-task = Laat de muur in kolom 5 vallen, dan een schijf of geen. Welke kolommen zijn gesloten?
 lesson-puissance4-wall-well = Kolom 2 en 6 waren gesloten: daar had de schijf een lijn van vier afgemaakt.
 

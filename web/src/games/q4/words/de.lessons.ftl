@@ -26,7 +26,7 @@ lesson-q4-corner-task = Vollende die Reihe von Ecke zu Ecke.
 lesson-q4-corner-well = Von der untersten Ecke zur obersten.
 
 lesson-q4-move-title = Dann wird versetzt
-lesson-q4-move-text = Liegen alle Kugeln (hier zwölf für jeden, in dieser Lektion vier), wird versetzt: Nimm eine deiner Kugeln und setz sie auf ein anderes freies Feld, wohin du willst. Nie eine fremde, nie zwei. Wer vor den anderen keine Kugeln mehr hat, setzt so lange aus.
+lesson-q4-move-text = Liegen alle Kugeln (meist zwölf für jeden, hier vier), wird versetzt: Nimm eine deiner Kugeln und setz sie auf ein anderes freies Feld, wohin du willst. Nie eine fremde, nie zwei. Wer vor den anderen keine Kugeln mehr hat, setzt so lange aus.
 lesson-q4-move-task = Versetze eine rote Kugel so, dass eine Reihe entsteht.
 lesson-q4-move-well = Eine Kugel, beliebig weit.
 
@@ -36,7 +36,7 @@ lesson-q4-announce-task = Vollende die Säule und sag sie mit dem Zug an.
 lesson-q4-announce-well = Gesehen, angesagt, gewonnen.
 
 lesson-q4-late-title = Besser spät
-lesson-q4-late-text = Eine Reihe, die du übersehen hast, gehört dir auch beim nächsten Mal noch, wenn sie bis dahin keiner durchbricht. Niemand sonst kann sie für dich ansagen.
+lesson-q4-late-text = Eine Reihe, die du übersehen hast, gehört dir auch beim nächsten Mal noch, wenn bis dahin niemand gewinnt. Niemand sonst kann sie für dich ansagen.
 lesson-q4-late-task = Deine Reihe steht schon. Sag sie an, bevor du ziehst.
 lesson-q4-late-well = Sie war die ganze Zeit da.
 

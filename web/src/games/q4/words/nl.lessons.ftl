@@ -26,7 +26,7 @@ lesson-q4-corner-task = Maak de lijn van hoek naar hoek af.
 lesson-q4-corner-well = Van de laagste hoek naar de hoogste.
 
 lesson-q4-move-title = Daarna wordt er verplaatst
-lesson-q4-move-text = Liggen alle knikkers (hier twaalf per speler, in deze les vier), dan ga je verplaatsen: neem een eigen knikker en leg hem in een ander vrij vakje, waar je maar wilt. Nooit die van een ander, nooit twee. Wie eerder dan de anderen door zijn knikkers heen is, slaat tot die tijd over.
+lesson-q4-move-text = Liggen alle knikkers (meestal twaalf per speler, hier vier), dan ga je verplaatsen: neem een eigen knikker en leg hem in een ander vrij vakje, waar je maar wilt. Nooit die van een ander, nooit twee. Wie eerder dan de anderen door zijn knikkers heen is, slaat tot die tijd over.
 lesson-q4-move-task = Verplaats één rode knikker en maak een lijn af.
 lesson-q4-move-well = Eén knikker, zo ver je wilt.
 
@@ -36,7 +36,7 @@ lesson-q4-announce-task = Maak de zuil af en meld hem met de zet.
 lesson-q4-announce-well = Gezien, gemeld, gewonnen.
 
 lesson-q4-late-title = Beter laat
-lesson-q4-late-text = Een lijn die je over het hoofd zag, is de volgende keer nog steeds van jou, tenzij iemand hem eerst verbreekt. Niemand anders kan hem voor je melden.
+lesson-q4-late-text = Een lijn die je over het hoofd zag, is de volgende keer nog steeds van jou, tenzij iemand eerder wint. Niemand anders kan hem voor je melden.
 lesson-q4-late-task = Je lijn ligt er al. Meld hem voor je een zet doet.
 lesson-q4-late-well = Hij lag er al die tijd.
 
