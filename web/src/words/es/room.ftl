@@ -5,6 +5,7 @@ navigation = Lugares
 skip-to-content = Ir al contenido
 mute = Quitar el sonido
 home = La estantería
+switch-language = Idioma
 
 ## What can go wrong
 
@@ -70,7 +71,6 @@ not-found-help = Quizá la dirección esté mal escrita, o la mesa a la que llev
 settings-title = Ajustes
 settings-lead = Solo valen en este navegador.
 settings-language = Idioma
-switch-language = Idioma
 language-auto = Como el navegador
 settings-theme = Aspecto
 theme-auto = Como el dispositivo
@@ -118,6 +118,7 @@ animal-12 = Panda
 
 ## A room in the browser itself
 
+tab-app = Juegos en los que alinear cuatro es solo el principio. No necesitan red.
 tab-opening = La sala se está abriendo. La primera vez tarda un poco.
 tab-offline = Esta sala funciona sin red. Tus partidas se quedan en este navegador.
 tab-offline-most = Esta sala funciona sin red, menos { $games }: basta con abrirlo una vez. Tus partidas se quedan en este navegador.

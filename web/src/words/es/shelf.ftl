@@ -35,8 +35,8 @@ play-link-elsewhere = Abre la sala en { $host }.
 opening-table = Se está poniendo la mesa. La primera vez puede tardar un minuto.
 play-name = Tu nombre
 level-title = ¿Qué fuerza tiene el ordenador?
-level-first = Primera partida
-level-first-help = Para la primera partida, a los seis años o a los sesenta: juega donde le apetece y se le escapa mucho.
+level-first = Principiante
+level-first-help = Para quien juega por primera vez, a los seis años o a los sesenta: juega donde le apetece y se le escapa mucho.
 level-easy = Fácil
 level-easy-help = Para quien acaba de aprender las reglas: para la mayoría de las líneas que ve venir.
 level-medium = Medio
@@ -53,7 +53,7 @@ learn-the-rules = Aprender las reglas
 
 options-more = Más opciones
 house-mark = Regla de la casa
-house-help = Aquí las reglas impresas no dicen nada. La sala juega así, si no eliges otra cosa.
+house-help = Aquí las reglas impresas no dicen nada. Nosotros jugamos así, si no eliges otra cosa.
 
 option-both_lines = Dos líneas a la vez
 option-both_lines-help = Una jugada completa una línea de cada color. ¿Quién gana?

@@ -133,7 +133,7 @@ study-lay-anybody = cualquiera
 study-lay-find = Buscar las jugadas
 study-lay-clear = Vaciar el tablero
 study-lay-cleared = El tablero está vacío.
-study-lay-leave = Dejarlo
+study-lay-leave = Cancelar
 study-lay-searching = Buscando jugadas, diez segundos como máximo…
 study-lay-found =
     { $count ->

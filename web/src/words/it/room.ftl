@@ -5,6 +5,7 @@ navigation = Luoghi
 skip-to-content = Vai al contenuto
 mute = Togli l’audio
 home = Lo scaffale
+switch-language = Lingua
 
 ## What can go wrong
 
@@ -70,7 +71,6 @@ not-found-help = Forse l’indirizzo contiene un errore, o il tavolo a cui porta
 settings-title = Impostazioni
 settings-lead = Valgono solo in questo browser.
 settings-language = Lingua
-switch-language = Lingua
 language-auto = Come il browser
 settings-theme = Aspetto
 theme-auto = Come il dispositivo
@@ -118,6 +118,7 @@ animal-12 = Panda
 
 ## A room in the browser itself
 
+tab-app = Giochi in cui allinearne quattro è solo l’inizio. Non serve la rete.
 tab-opening = La sala si sta aprendo. La prima volta ci vuole un po’.
 tab-offline = Questa sala funziona senza rete. Le tue partite restano in questo browser.
 tab-offline-most = Questa sala funziona senza rete, tranne { $games }: basta aprirlo una volta. Le tue partite restano in questo browser.

@@ -35,8 +35,8 @@ play-link-elsewhere = Apre la sala su { $host }.
 opening-table = Si prepara il tavolo. La primissima volta può volerci un minuto.
 play-name = Il tuo nome
 level-title = Quanto è forte il computer?
-level-first = Prima partita
-level-first-help = Per la prima partita, a sei anni o a sessanta: gioca dove gli va e si lascia sfuggire molto.
+level-first = Principiante
+level-first-help = Per chi è alla prima partita, a sei anni o a sessanta: gioca dove gli va e si lascia sfuggire molto.
 level-easy = Facile
 level-easy-help = Per chi ha appena imparato le regole: ferma la maggior parte delle linee che vede arrivare.
 level-medium = Medio
@@ -53,7 +53,7 @@ learn-the-rules = Impara le regole
 
 options-more = Altre opzioni
 house-mark = Regola della casa
-house-help = Qui le regole stampate tacciono. La sala gioca così, se non scegli diversamente.
+house-help = Qui le regole stampate tacciono. Noi giochiamo così, se non scegli diversamente.
 
 option-both_lines = Due linee insieme
 option-both_lines-help = Una mossa completa una linea per ciascun colore. Chi vince?

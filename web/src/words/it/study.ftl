@@ -133,7 +133,7 @@ study-lay-anybody = chiunque
 study-lay-find = Cerca le mosse
 study-lay-clear = Svuota la plancia
 study-lay-cleared = La plancia è vuota.
-study-lay-leave = Lascia stare
+study-lay-leave = Annulla
 study-lay-searching = Sto cercando le mosse, al massimo dieci secondi…
 study-lay-found =
     { $count ->

@@ -37,12 +37,12 @@ board-said-declines =
         [yes] No juegas segunda ficha.
        *[no] { $who } no juega segunda ficha.
     }
-board-ask-wall = Ahora otra ficha, o ninguna.
+board-ask-wall = Ahora una segunda ficha, o ninguna.
 board-ask-double = Ahora tu segunda ficha.
 board-ask-breaker = Ahora elige una ficha del otro color para que salga.
-board-legal-decline = O ninguna.
+board-legal-decline = O ninguna segunda ficha.
 board-help-kinds-puissance4 = A, W, D, B eligen yunque, muro, doble, demoledor.
-board-decline = Sin segunda
+board-decline = Solo una ficha
 
 # Moves in lists
 
@@ -60,10 +60,10 @@ prompt-drop-power-pop = Deja caer una ficha, elige una ficha especial o saca una
 prompt-power = Elige una ficha especial y déjala caer.
 prompt-power-pop = Deja caer una ficha especial, o saca una de tus fichas.
 prompt-pop = Saca por abajo una de tus fichas.
-prompt-second-or-skip = Deja caer tu segunda ficha, o sigue sin segunda.
+prompt-second-or-skip = Deja caer tu segunda ficha, o juega solo una.
 prompt-second = Deja caer tu segunda ficha.
 prompt-break-out = Elige una ficha del otro color en la fila de abajo: saldrá.
-refused-decline = Ahora tienes que jugar.
+refused-decline = Ahora tienes que jugar una ficha.
 refused-pop = Solo se puede sacar una ficha tuya de la fila de abajo.
 refused-second-or-skip = La columna { $column } está llena, o ahí harías línea: con esta ficha no se puede.
 refused-break-out = Elige una ficha del otro color en la fila de abajo.

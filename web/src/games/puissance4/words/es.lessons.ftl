@@ -31,7 +31,7 @@ lesson-puissance4-pop-task = Rojo gana sacando una ficha. ¿Cuál?
 lesson-puissance4-pop-well = La columna ha bajado y la segunda fila se ha completado.
 
 lesson-puissance4-both-title = Dos líneas a la vez
-lesson-puissance4-both-text = Al sacar una ficha puede completarse una línea de cada color. Aquí gana entonces quien ha jugado. Antes de empezar puedes elegir otra cosa.
+lesson-puissance4-both-text = Al sacar una ficha puede completarse una línea de cada color. Regla de la casa: entonces gana quien ha jugado. Antes de empezar puedes elegir otra cosa.
 lesson-puissance4-both-task = Saca una ficha roja de modo que los dos colores tengan línea.
 lesson-puissance4-both-well = Los dos colores tienen cuatro, pero ha jugado Rojo: gana Rojo.
 

@@ -37,12 +37,12 @@ board-said-declines =
         [yes] Non giochi un secondo gettone.
        *[no] { $who } non gioca un secondo gettone.
     }
-board-ask-wall = Ora un altro gettone, oppure nessuno.
+board-ask-wall = Ora un secondo gettone, oppure nessuno.
 board-ask-double = Ora il tuo secondo gettone.
 board-ask-breaker = Ora scegli un gettone dell’altro colore da far uscire.
-board-legal-decline = Oppure nessuno.
+board-legal-decline = Oppure nessun secondo gettone.
 board-help-kinds-puissance4 = A, W, D, B scelgono incudine, muro, doppio, demolitore.
-board-decline = Basta così
+board-decline = Un solo gettone
 
 # Moves in lists
 
@@ -60,10 +60,10 @@ prompt-drop-power-pop = Lascia cadere un gettone, scegli un gettone speciale o s
 prompt-power = Scegli un gettone speciale e lascialo cadere.
 prompt-power-pop = Lascia cadere un gettone speciale, o sfila uno dei tuoi gettoni.
 prompt-pop = Sfila dal basso uno dei tuoi gettoni.
-prompt-second-or-skip = Lascia cadere il tuo secondo gettone, oppure basta così.
+prompt-second-or-skip = Lascia cadere il tuo secondo gettone, o giocane uno solo.
 prompt-second = Lascia cadere il tuo secondo gettone.
 prompt-break-out = Scegli un gettone dell’altro colore nella riga in basso: uscirà.
-refused-decline = Ora devi giocare.
+refused-decline = Ora devi giocare un gettone.
 refused-pop = Si può sfilare solo un tuo gettone della riga in basso.
 refused-second-or-skip = La colonna { $column } è piena, oppure lì faresti linea: con questo gettone non si può.
 refused-break-out = Scegli un gettone dell’altro colore nella riga in basso.

@@ -31,7 +31,7 @@ lesson-puissance4-pop-task = Il Rosso vince sfilando un gettone. Quale?
 lesson-puissance4-pop-well = La colonna è scesa e la seconda riga si è completata.
 
 lesson-puissance4-both-title = Due linee insieme
-lesson-puissance4-both-text = Sfilando un gettone si può completare una linea per ciascun colore. Qui allora vince chi ha mosso. Prima di cominciare puoi scegliere diversamente.
+lesson-puissance4-both-text = Sfilando un gettone si può completare una linea per ciascun colore. Regola della casa: allora vince chi ha mosso. Prima di cominciare puoi scegliere diversamente.
 lesson-puissance4-both-task = Sfila un gettone rosso in modo che tutti e due i colori abbiano una linea.
 lesson-puissance4-both-well = Tutti e due i colori ne hanno quattro, ma ha mosso il Rosso: vince lui.
 

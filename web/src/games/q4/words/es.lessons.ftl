@@ -36,7 +36,7 @@ lesson-q4-announce-task = Completa el pilar y cántalo con la jugada.
 lesson-q4-announce-well = Vista, cantada, ganada.
 
 lesson-q4-late-title = Más vale tarde
-lesson-q4-late-text = Una línea que se te escapó sigue siendo tuya la próxima vez, si nadie la rompe antes. Nadie puede cantarla por ti.
+lesson-q4-late-text = Una línea que se te escapó sigue siendo tuya la próxima vez, si nadie gana antes. Nadie puede cantarla por ti.
 lesson-q4-late-task = Tu línea ya está ahí. Cántala antes de mover.
 lesson-q4-late-well = Llevaba ahí un buen rato.
 

@@ -36,7 +36,7 @@ lesson-q4-announce-task = Completa il pilastro e annuncialo con la mossa.
 lesson-q4-announce-well = Vista, detta, vinta.
 
 lesson-q4-late-title = Meglio tardi
-lesson-q4-late-text = Una linea che ti era sfuggita è ancora tua la volta dopo, se prima nessuno la rompe. Nessun altro può annunciarla per te.
+lesson-q4-late-text = Una linea che ti era sfuggita è ancora tua la volta dopo, se prima nessuno vince. Nessun altro può annunciarla per te.
 lesson-q4-late-task = La tua linea c’è già. Annunciala prima di muovere.
 lesson-q4-late-well = Era lì da un pezzo.
 
