@@ -130,7 +130,7 @@ board-legal-places =
 board-legal-call = O canta línea.
 board-last-none = Aún no se ha jugado nada.
 board-score = { $who }: { $score }.
-board-score-none = Nadie lleva puntos.
+board-score-none = No se cuentan puntos.
 board-clock =
     { $who }: { $minutes ->
         [0] { "" }
@@ -140,8 +140,8 @@ board-clock =
         [one] 1 segundo.
        *[other] { $seconds } segundos.
     }
-board-clock-none = No hay reloj.
-board-lifted = Cogida: { $where }. Elige dónde ponerla, o Esc.
+board-clock-none = Se juega sin reloj.
+board-lifted = En la mano: { $where }. Elige dónde ponerla, o Esc.
 board-put-down = Devuelta a su sitio.
 board-cannot = Aquí no se puede.
 board-cannot-full = La columna { $column } está llena.

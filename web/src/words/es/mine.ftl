@@ -15,8 +15,8 @@ clock-own-correspondence = { $days ->
    *[other] { $days } días por turno
 }
 match-one = una ronda
-match-wins = gana quien llegue antes a { $count } rondas
-match-target = gana quien llegue antes a { $count ->
+match-wins = se juega a { $count } rondas ganadas
+match-target = se juega a { $count ->
     [one] un punto
    *[other] { $count } puntos
   }

@@ -4,7 +4,7 @@ loading = Un momento…
 navigation = Lugares
 skip-to-content = Ir al contenido
 mute = Quitar el sonido
-home = La estantería
+home = Estantería
 switch-language = Idioma
 
 ## What can go wrong
@@ -53,7 +53,7 @@ error-removed = El anfitrión te ha pedido que dejes esta mesa. Puedes volver de
 error-rejected = El anfitrión ha dicho que no. Puedes volver a pedirlo dentro de un minuto.
 error-asked_already = Ya se le ha preguntado al anfitrión.
 error-agreed_already = Tú ya has dicho que sí; los demás siguen pensándolo.
-error-ask_team = Pregunta antes a tu equipo: solo se abandona en común.
+error-ask_team = Pregunta antes a tu equipo: solo se abandona entre todos.
 error-no_request = Esa petición ya no existe.
 error-not_here = Esa persona ya se ha ido.
 error-not_host = Solo el anfitrión puede hacerlo.
@@ -84,7 +84,7 @@ motion-auto = Como el dispositivo
 motion-full = Las piezas se mueven
 motion-reduced = Sin movimiento
 settings-sound = Sonidos
-settings-place = Los sonidos dicen el lugar
+settings-place = Los sonidos indican el lugar
 settings-place-help = Izquierda o derecha, agudo o grave: oyes dónde se ha parado una pieza, y de quién es.
 settings-vibration = Vibración
 settings-blind = Ayuda para jugar sin ver
@@ -118,7 +118,7 @@ animal-12 = Panda
 
 ## A room in the browser itself
 
-tab-app = Juegos en los que alinear cuatro es solo el principio. No necesitan red.
+tab-app = Juegos en los que alinear cuatro piezas es solo el principio. No necesitan red.
 tab-opening = La sala se está abriendo. La primera vez tarda un poco.
 tab-offline = Esta sala funciona sin red. Tus partidas se quedan en este navegador.
 tab-offline-most = Esta sala funciona sin red, menos { $games }: basta con abrirlo una vez. Tus partidas se quedan en este navegador.
@@ -126,7 +126,7 @@ tab-extra-loading = Se está cargando lo que este juego necesita además. La pri
 tab-extra-missing = Este juego necesita archivos que aún no están aquí. Empezará solo en cuanto vuelva la red.
 tab-elsewhere = Esta sala está abierta en otra pestaña. Seguirá aquí en cuanto se cierre la otra.
 tab-failed = No se ha podido abrir la sala en este navegador.
-tab-restarting = La sala se ha parado y está volviendo a arrancar. No se ha perdido nada de lo jugado.
+tab-restarting = La sala se ha parado y está volviendo a arrancar. Nada de lo jugado se pierde.
 tab-open-again = Reintentar
 tab-full = En este dispositivo no queda espacio: las jugadas no se pueden guardar, así que no cuentan. Libera espacio y sigue después.
 tab-newer = Hay una versión nueva.

@@ -11,7 +11,7 @@ study-last = Al final
 study-steps = Recorrer las jugadas
 study-move-of = Jugada { $at } de { $length }
 study-moves = Jugadas
-study-no-moves = Aún no se ha jugado nada. Juega en el tablero, por todos los bandos.
+study-no-moves = Aún no se ha jugado nada. Juega en el tablero, por todos los jugadores.
 study-move = Jugada
 study-value = Valor
 study-values = Cuánto vale cada jugada
@@ -35,12 +35,12 @@ study-all = Mostrar las { $count } jugadas
 study-best-line = La mejor continuación
 study-play-line = Jugarla
 study-pause = Pausa
-study-source = Hallado en { $time } por: { $engine }. «En 7» cuenta las jugadas de todos los jugadores.
+study-source = Encontrado en { $time } por: { $engine }. «En 7» cuenta las jugadas de todos los jugadores.
 study-took = { NUMBER($seconds, maximumFractionDigits: 1) } s
 study-at-once = menos de 0,1 s
 study-by-device = Calculado en este dispositivo.
 study-by-server = Calculado por el servidor: este dispositivo no está listo.
-study-engine-solver = programa de solución exacta
+study-engine-solver = solución exacta
 study-engine-table = tabla del juego resuelto
 study-engine-proof = demostración guardada
 study-engine-book = libro de aperturas
@@ -138,15 +138,15 @@ study-lay-searching = Buscando jugadas, diez segundos como máximo…
 study-lay-found =
     { $count ->
         [0] El tablero está vacío como al principio.
-        [one] Hallada: una jugada lleva ahí.
-       *[other] Halladas: { $count } jugadas llevan ahí.
+        [one] Encontrada: una jugada lleva ahí.
+       *[other] Encontradas: { $count } jugadas llevan ahí.
     }
 study-lay-floating = { $where }: ahí nada sostiene la pieza.
 study-lay-impossible = Ninguna serie de jugadas permitidas lleva a esta posición. Está demostrado.
 study-lay-not_found =
     { $positions ->
-        [one] No se han hallado jugadas que lleven ahí. Eso no demuestra que no las haya.
-       *[other] Entre { $positions } posiciones no se ha hallado ninguna que lleve ahí. Eso no demuestra que no la haya.
+        [one] No se han encontrado jugadas que lleven ahí. Eso no demuestra que no las haya.
+       *[other] Entre { $positions } posiciones no se ha encontrado ninguna que lleve ahí. Eso no demuestra que no la haya.
     }
 study-by-solver =
     { $looked ->
@@ -222,7 +222,7 @@ review-done = Se han examinado las { $total } jugadas.
 review-hidden = Esta partida se está jugando todavía a ciegas. El análisis se abrirá cuando termine.
 review-graph = El curso de la partida
 review-graph-two = Por encima del medio llevaba ventaja { $one }; por debajo, { $two }.
-review-graph-many = Cómo estaba la cosa para el jugador que tenía el turno.
+review-graph-many = La situación del jugador que tenía el turno.
 review-legend-proved = Demostrado
 review-legend-guess = Estimado
 review-legend-turn = Momento decisivo

@@ -35,7 +35,7 @@ board-kind-disc = Gettone
 board-kind-pop = Sfila
 board-kind-piece = Pezzo
 board-kind-chosen = In mano: { $kind }.
-board-left = rimasti: { $count }
+board-left = ne restano { $count }
 
 # What was played
 
@@ -115,7 +115,7 @@ board-reason-limit = dopo l’ultima mossa
 board-reason-last = per mancanza di avversari
 board-reason-rounds = dopo l’ultima manche
 board-reason-resignation = per abbandono
-board-reason-time = per il tempo
+board-reason-time = perché il tempo è scaduto
 board-reason-agreement = di comune accordo
 
 # Read aloud
@@ -130,7 +130,7 @@ board-legal-places =
 board-legal-call = Oppure annuncia una linea.
 board-last-none = Non si è ancora giocato nulla.
 board-score = { $who }: { $score }.
-board-score-none = Nessuno conta i punti.
+board-score-none = Non si contano punti.
 board-clock =
     { $who }: { $minutes ->
         [0] { "" }
@@ -140,8 +140,8 @@ board-clock =
         [one] 1 secondo.
        *[other] { $seconds } secondi.
     }
-board-clock-none = Non c’è orologio.
-board-lifted = Presa: { $where }. Scegli dove metterla, oppure Esc.
+board-clock-none = Si gioca senza orologio.
+board-lifted = In mano: { $where }. Scegli dove metterla, oppure Esc.
 board-put-down = Rimessa a posto.
 board-cannot = Qui non si può.
 board-cannot-full = La colonna { $column } è piena.

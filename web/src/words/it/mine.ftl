@@ -15,8 +15,8 @@ clock-own-correspondence = { $days ->
    *[other] { $days } giorni per turno
 }
 match-one = una manche
-match-wins = vince chi arriva primo a { $count } manche
-match-target = vince chi arriva primo a { $count ->
+match-wins = si gioca a { $count } manche vinte
+match-target = si gioca a { $count ->
     [one] un punto
    *[other] { $count } punti
   }

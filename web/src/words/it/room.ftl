@@ -4,7 +4,7 @@ loading = Un attimo…
 navigation = Luoghi
 skip-to-content = Vai al contenuto
 mute = Togli l’audio
-home = Lo scaffale
+home = Scaffale
 switch-language = Lingua
 
 ## What can go wrong
@@ -17,7 +17,7 @@ error-unreachable = La sala non risponde. È ancora aperta?
 error-just_full = Qualcuno ha appena preso l’ultimo posto libero. Puoi guardare.
 error-full = A questo tavolo non c’è più posto.
 error-seat_taken = Qualcuno ha fatto prima di te: quel posto è preso.
-error-other_side = Giochi già per un’altra parte.
+error-other_side = Giochi già per un altro schieramento.
 error-round_over = La manche è finita.
 error-no_pause = La manche successiva è già cominciata.
 error-said_already = Gli altri stanno ancora guardando.
@@ -50,8 +50,8 @@ error-stacked_characters = Ci sono troppi accenti su una lettera. Togline qualcu
 error-too_many_phrases = Un attimo: erano tante frasi.
 error-door_closed = Chi ospita ha chiuso la porta: nessun altro può entrare a giocare o a guardare.
 error-removed = Chi ospita ti ha chiesto di lasciare questo tavolo. Puoi tornare fra dieci minuti.
-error-rejected = Chi ospita ha detto di no. Puoi richiederlo fra un minuto.
-error-asked_already = La richiesta è già stata fatta a chi ospita.
+error-rejected = Chi ospita ha detto di no. Puoi chiederlo di nuovo fra un minuto.
+error-asked_already = Chi ospita ha già ricevuto la richiesta.
 error-agreed_already = Tu hai già detto di sì; gli altri ci stanno ancora pensando.
 error-ask_team = Prima chiedi alla tua squadra: si abbandona solo insieme.
 error-no_request = Questa richiesta non c’è più.
@@ -93,7 +93,7 @@ settings-terse = Annunci brevi
 settings-terse-help = Non si dice di chi è il turno quando passa come al solito.
 settings-device = Questo dispositivo calcola quando studio
 settings-device-help = Valori e analisi si calcolano allora qui, e al server non costa nulla. La prima volta si caricano alcuni megabyte; intanto risponde il server.
-settings-device-none = Questa sala non offre di far calcolare il tuo dispositivo quando studi.
+settings-device-none = In questa sala il tuo dispositivo non può calcolare mentre studi.
 settings-name = Il tuo nome
 settings-name-help = Gli altri lo vedono al tavolo.
 
@@ -118,7 +118,7 @@ animal-12 = Panda
 
 ## A room in the browser itself
 
-tab-app = Giochi in cui allinearne quattro è solo l’inizio. Non serve la rete.
+tab-app = Giochi in cui allineare quattro pezzi è solo l’inizio. Non serve la rete.
 tab-opening = La sala si sta aprendo. La prima volta ci vuole un po’.
 tab-offline = Questa sala funziona senza rete. Le tue partite restano in questo browser.
 tab-offline-most = Questa sala funziona senza rete, tranne { $games }: basta aprirlo una volta. Le tue partite restano in questo browser.
@@ -126,7 +126,7 @@ tab-extra-loading = Si sta caricando ciò che serve in più a questo gioco. La p
 tab-extra-missing = A questo gioco servono file che qui non ci sono ancora. Partirà da solo appena torna la rete.
 tab-elsewhere = Questa sala è aperta in un’altra scheda. Continuerà qui quando l’altra sarà chiusa.
 tab-failed = Non è stato possibile aprire la sala in questo browser.
-tab-restarting = La sala si è fermata e sta ripartendo. Nulla di ciò che si è giocato è perduto.
+tab-restarting = La sala si è fermata e sta ripartendo. Nulla di quello che hai giocato va perso.
 tab-open-again = Riprova
 tab-full = Su questo dispositivo non c’è più spazio: le mosse non si possono salvare, quindi non contano. Libera un po’ di spazio, poi continua.
 tab-newer = È pronta una nuova versione.

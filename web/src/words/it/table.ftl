@@ -16,7 +16,7 @@ the-computer = Il computer
 seat-turn = di turno
 seat-up = prossimo turno: { $name }
 seat-hire = Computer
-seat-dismiss = Congeda
+seat-dismiss = Manda via
 player-number = Giocatore { $player }
 colour-red = Rosso
 colour-yellow = Giallo
@@ -70,7 +70,7 @@ watchers = { $count ->
 offer-undo = Ritira la mossa
 offer-draw = { $rounds ->
     [one] Proponi il pareggio
-   *[many] Proponi partita in pareggio
+   *[many] Proponi il pareggio finale
 }
 offer-draw-sure = { $rounds ->
     [one] Proporre il pareggio? Così non vince nessuno.
@@ -127,15 +127,15 @@ reason-blocked = nessuno può muovere
 reason-full = la plancia è piena
 reason-repetition = la stessa posizione si è presentata tre volte
 reason-limit = raggiunto il limite di mosse
-reason-last = resta l’unica parte in gioco
-reason-resignation = l’altra parte ha abbandonato
+reason-last = per mancanza di avversari
+reason-resignation = per abbandono
 reason-time = il tempo è scaduto
 reason-agreement = di comune accordo
 reason-rounds = ai punti, dopo l’ultima manche
 after-undo = Ritira quella mossa
 after-easier = Un livello più facile
 after-harder = Un livello più difficile
-result-kind = . Bella partita lo stesso!
+result-kind = . Ben giocato!
 next-round = Prossima manche
 next-waiting = In attesa di { $names }…
 result-review = Rivedi la partita
@@ -223,7 +223,7 @@ phrases-muted = Non senti più { $name }.
 phrases-unmuted = Senti di nuovo { $name }.
 
 hint-first = Suggerimento
-hint-more = Ancora un aiuto
+hint-more = Altro suggerimento
 hint-thinking = Sto pensando…
 hint-where = Guarda qui: { $where }.
 hint-piece = Prendi questo pezzo: { $piece }.

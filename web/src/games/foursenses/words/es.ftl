@@ -8,7 +8,7 @@ length-foursenses = de 10 a 20 minutos
 mode-senses-two = Dos jugadores
 mode-senses-two-help = Decide una sola ronda.
 mode-senses-three = Tres jugadores
-mode-senses-three-help = Tres rondas a puntos; quien se sienta antes del ganador no recibe nada.
+mode-senses-three-help = Tres rondas a puntos; quien se sienta justo antes del ganador no recibe nada.
 mode-blindfold = A ciegas
 mode-blindfold-help = Nadie ve el tablero. En tu turno lo palpas: con sonidos, palabras y vibración.
 

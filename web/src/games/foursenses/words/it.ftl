@@ -8,7 +8,7 @@ length-foursenses = da 10 a 20 minuti
 mode-senses-two = Due giocatori
 mode-senses-two-help = Decide una sola manche.
 mode-senses-three = Tre giocatori
-mode-senses-three-help = Tre manche a punti; chi siede prima di chi vince non prende nulla.
+mode-senses-three-help = Tre manche a punti; chi siede subito prima di chi vince non prende nulla.
 mode-blindfold = Alla cieca
 mode-blindfold-help = Nessuno vede la plancia. Nel tuo turno la tasti: con i suoni, le parole, la vibrazione.
 

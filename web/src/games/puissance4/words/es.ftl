@@ -1,7 +1,7 @@
 # On the shelf
 
 game-puissance4 = Conecta 4
-line-puissance4 = Deja caer tus fichas y alinea cuatro. ¡Fuera!, fichas especiales y cinco en raya se combinan como quieras.
+line-puissance4 = Deja caer tus fichas y alinea cuatro. «¡Fuera!», fichas especiales y cinco en raya se combinan como quieras.
 players-puissance4 = 2 jugadores o equipos
 age-puissance4 = desde 6 años
 length-puissance4 = 10 minutos

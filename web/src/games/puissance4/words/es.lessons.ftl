@@ -71,7 +71,7 @@ lesson-puissance4-ejected-task = Deja caer el yunque en la columna 4 y mira las 
 lesson-puissance4-ejected-well = Dos fichas rojas y una amarilla han vuelto a la mano.
 
 lesson-puissance4-combine-title = Combinar
-lesson-puissance4-combine-text = ¡Fuera!, fichas especiales y cinco en raya se combinan como quieras: ocho juegos en una caja.
+lesson-puissance4-combine-text = «¡Fuera!», fichas especiales y cinco en raya se combinan como quieras: ocho juegos en una caja.
 lesson-puissance4-combine-task = Están activadas las tres. Juega lo que quieras.
 lesson-puissance4-combine-well = Sacar fichas, fichas especiales y paneles a la vez: elige tu mezcla al preparar una mesa.
 

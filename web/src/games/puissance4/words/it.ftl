@@ -1,7 +1,7 @@
 # On the shelf
 
 game-puissance4 = Forza 4
-line-puissance4 = Lascia cadere i tuoi gettoni e allineane quattro. Fuori!, gettoni speciali e cinque in fila si combinano come vuoi.
+line-puissance4 = Lascia cadere i tuoi gettoni e allineane quattro. «Fuori!», gettoni speciali e cinque in fila si combinano come vuoi.
 players-puissance4 = 2 giocatori o squadre
 age-puissance4 = da 6 anni
 length-puissance4 = 10 minuti

@@ -71,7 +71,7 @@ lesson-puissance4-ejected-task = Lascia cadere l’incudine nella colonna 4 e gu
 lesson-puissance4-ejected-well = Due gettoni rossi e uno giallo sono tornati in mano.
 
 lesson-puissance4-combine-title = Combinare
-lesson-puissance4-combine-text = Fuori!, gettoni speciali e cinque in fila vanno insieme come preferisci: otto giochi in una scatola.
+lesson-puissance4-combine-text = «Fuori!», gettoni speciali e cinque in fila vanno insieme come preferisci: otto giochi in una scatola.
 lesson-puissance4-combine-task = Sono attivi tutti e tre. Gioca quello che vuoi.
 lesson-puissance4-combine-well = Gettoni sfilati, gettoni speciali e pannelli insieme: scegli il tuo miscuglio quando prepari un tavolo.
 

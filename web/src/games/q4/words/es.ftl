@@ -38,7 +38,7 @@ board-cube-failed = Este navegador no sabe dibujar el cubo.
 # Moves in lists
 
 move-marble = Tablero { $board }, { $cell }
-move-marble-moves = De tablero { $board }, { $cell } a tablero { $toBoard }, { $toCell }
+move-marble-moves = Del tablero { $board }, { $cell }, al tablero { $toBoard }, { $toCell }
 
 # What it asks for
 
@@ -54,7 +54,7 @@ refused-move-marble = Elige antes una de tus canicas.
 
 match-wins-q4 = { $count ->
     [one] una ronda
-   *[other] gana quien llegue antes a { $count ->
+   *[other] se juega a { $count ->
     [one] un punto
    *[other] { $count } puntos
   }

@@ -12,7 +12,7 @@ mode-three-help = Ognuno per sé.
 mode-four = Quattro giocatori
 mode-four-help = Tavolo al completo, ognuno per sé.
 mode-partners = Due coppie
-mode-partners-help = Quattro giocatori: chi sta di fronte è compagno. Una linea dell’uno vince per entrambi.
+mode-partners-help = Quattro giocatori: chi siede di fronte fa coppia. Una linea dell’uno vince per entrambi.
 option-marbles = Biglie a testa
 option-marbles-help = Quante biglie mette ogni giocatore prima di poterle spostare.
 option-move_limit = Mosse senza vincitore
@@ -38,7 +38,7 @@ board-cube-failed = Questo browser non sa disegnare il cubo.
 # Moves in lists
 
 move-marble = Plancia { $board }, { $cell }
-move-marble-moves = Da plancia { $board }, { $cell } a plancia { $toBoard }, { $toCell }
+move-marble-moves = Dalla plancia { $board }, { $cell }, alla plancia { $toBoard }, { $toCell }
 
 # What it asks for
 
@@ -54,7 +54,7 @@ refused-move-marble = Scegli prima una delle tue biglie.
 
 match-wins-q4 = { $count ->
     [one] una manche
-   *[other] vince chi arriva primo a { $count ->
+   *[other] si gioca a { $count ->
     [one] un punto
    *[other] { $count } punti
   }

@@ -46,7 +46,7 @@ refused-put-back = En la columna { $column } no: está llena, o la ficha viene d
 
 # My games
 
-match-target-top10 = gana quien consiga antes { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
+match-target-top10 = se juega a { $count ->
+    [one] una ficha ganada
+   *[other] { $count } fichas ganadas
   }

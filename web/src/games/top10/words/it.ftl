@@ -46,7 +46,7 @@ refused-put-back = Non nella colonna { $column }: è piena, o il gettone viene d
 
 # My games
 
-match-target-top10 = vince chi conquista per primo { $count ->
-    [one] un gettone
-   *[other] { $count } gettoni
+match-target-top10 = si gioca a { $count ->
+    [one] un gettone conquistato
+   *[other] { $count } gettoni conquistati
   }
