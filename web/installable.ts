@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { FluentResource } from '@fluent/bundle';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { languages } from './words';
+import { languages } from './words.ts';
 
 const USUAL = 'en';
 

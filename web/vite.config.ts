@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './words';
+import { words } from './words.ts';
 
 const server = process.env.QUATUOR_SERVER ?? 'http://127.0.0.1:4444';
 

@@ -1,4 +1,4 @@
-"""Languages on the page: a switch in sight, links that carry one, and words of no other one loaded."""
+"""Languages on the page: a switch in sight, links that carry one, words of no other one."""
 
 import pytest
 from playwright.sync_api import expect

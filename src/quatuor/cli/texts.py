@@ -11,7 +11,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from quatuor.cli.languages import language
-from quatuor.languages import facts
+from quatuor.games.registry import BUILT_IN, GAMES
+from quatuor.languages import USUAL, facts
 from quatuor.languages.plurals import category
 
 PLACES = ("quatuor.cli", "quatuor.players.explanations")
@@ -21,12 +22,7 @@ PLACES = ("quatuor.cli", "quatuor.players.explanations")
 def speaker(chosen: str | None = None) -> Callable[..., str]:
     """A function from the name of a text and its parts to the words."""
     spoken = chosen or language()
-    texts = {
-        entry.id.name: entry.value
-        for place in PLACES
-        for entry in FluentParser().parse(_source(place, spoken)).body
-        if isinstance(entry, ast.Message)
-    }
+    texts = {name: text for place in PLACES for name, text in _texts(place, spoken).items()}
 
     def say(name: str, /, **parts: Any) -> str:
         return resolved(texts[name], parts, spoken)
@@ -34,8 +30,18 @@ def speaker(chosen: str | None = None) -> Callable[..., str]:
     return say
 
 
-def _source(place: str, spoken: str) -> str:
-    return files(place).joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
+def title_of(game: str, chosen: str | None = None) -> str:
+    """What a game is, in a sentence; games that came from elsewhere say it in English alone."""
+    home = GAMES[game].__name__.rpartition(".")[0]
+    texts = _texts(home, chosen or language()) if game in BUILT_IN else {}
+    return resolved(texts["title"], {}, USUAL) if texts else GAMES[game].TITLE
+
+
+def _texts(place: str, spoken: str) -> dict[str, ast.Pattern | None]:
+    """The messages in the folder `words` of a package."""
+    source = files(place).joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message)}
 
 
 def resolved(pattern: ast.Pattern | None, parts: Mapping[str, Any], spoken: str) -> str:
