@@ -1,0 +1,1 @@
+title = Deja caer fichas en la rejilla de pie; gana quien alinea cuatro primero.
