@@ -16,8 +16,8 @@ option-powers-help = Quanti di ogni tipo ha un giocatore.
 
 # Moves in lists
 
-move-upper = vassoio in alto { $cell }
-move-lower = vassoio in basso { $cell }
+move-upper = vassoio in alto, { $cell }
+move-lower = vassoio in basso, { $cell }
 move-tray = su un vassoio, fuori dalle caselle
 move-miss = fuori dai vassoi
 move-row = La riga
@@ -84,9 +84,9 @@ flip-part-side = Posizione
 flip-part-turn = Direzione
 flip-part-tilt = Inclinazione
 flip-part-power = Forza
-flip-aims-at = Mira a { $place }
+flip-aims-at = Mira { $place }
 flip-aims-off = Mira fuori dai vassoi
-flip-hand-aims-at = { $name } mira a { $place }.
+flip-hand-aims-at = { $name } mira { $place }.
 flip-hand-aims-off = { $name } mira fuori dai vassoi.
 flip-throw = Lancia
 flip-call = FORZA 4!
