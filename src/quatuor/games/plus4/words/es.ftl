@@ -1,0 +1,1 @@
+title = Empuja una pieza por arriba; alinea cuatro antes de que las columnas se las lleven.

@@ -1,0 +1,1 @@
+title = Spingi un pezzo dall’alto; allineane quattro prima che le colonne se li portino via.

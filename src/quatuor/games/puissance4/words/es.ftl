@@ -1,0 +1,1 @@
+title = Deja caer fichas en la rejilla vertical; gana quien antes alinee cuatro.

@@ -1,0 +1,1 @@
+title = Pon canicas en cuatro tableros y después muévelas; alinea cuatro en cualquier parte del cubo.
