@@ -48,7 +48,7 @@ lesson-foursenses-wrong-well = Una sonrisa, y se acabó tu turno.
 lesson-foursenses-blind-title = Al tacto
 lesson-foursenses-blind-text = El juego está pensado para jugar a ciegas: nadie ve el tablero. En tu turno palpas las casillas que quieras, con palabras, sonidos y, donde la haya, vibración. Después juegas.
 lesson-foursenses-blind-task = Palpa el tablero a oscuras y pon después una pieza.
-lesson-foursenses-blind-well = Ese es el juego tal como lo quiere la caja.
+lesson-foursenses-blind-well = Ese es el juego tal como está pensado.
 
 lesson-foursenses-three-title = Tres jugadores
 lesson-foursenses-three-text = Entre tres se juegan tres rondas, y cada cual empieza una. Quien gana una ronda recibe 5 puntos; quien se sienta justo antes, 0; el tercero, 3. ¡Así que cuidado con lo que dejas al siguiente! Gana quien tenga más puntos.

@@ -7,7 +7,7 @@ lesson-puissance4-drop-well = Se ha posado en lo alto de su columna. Ahora le to
 
 lesson-puissance4-line-title = Cuatro en línea
 lesson-puissance4-line-text = Gana quien antes tenga cuatro fichas de su color seguidas: en una fila, en una columna o en diagonal. Más de cuatro valen igual.
-lesson-puissance4-line-task = Juega Rojo. Completa cuatro en una fila.
+lesson-puissance4-line-task = Le toca a Rojo. Completa cuatro en una fila.
 lesson-puissance4-line-well = Cuatro en una fila: gana Rojo.
 
 lesson-puissance4-slant-title = La diagonal
