@@ -1,7 +1,7 @@
 # On the shelf
 
 game-flip = Flip
-line-flip = Lancia i gettoni su due vassoi, più in fretta che puoi, e annuncia per primo la tua linea.
+line-flip = Lancia i gettoni su due vassoi, più in fretta che puoi, e annuncia la tua linea prima degli altri.
 players-flip = 2 giocatori o squadre
 age-flip = da 7 anni
 length-flip = 5 minuti

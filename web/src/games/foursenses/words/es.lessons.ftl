@@ -18,7 +18,7 @@ lesson-foursenses-stack-well = Una doble sobre una sencilla: tres pisos, y ahí 
 lesson-foursenses-alike-title = Cuatro iguales
 lesson-foursenses-alike-text = Cuatro cimas con la misma cara ganan, en una fila, una columna o una diagonal larga, a cualquier altura.
 lesson-foursenses-alike-task = En la fila 1 hay tres cimas huecas. Completa la fila.
-lesson-foursenses-alike-well = Cuatro cimas huecas: ganada.
+lesson-foursenses-alike-well = Cuatro cimas huecas: has ganado.
 
 lesson-foursenses-level-title = Cuatro a la par
 lesson-foursenses-level-text = También ganan cuatro cimas a la misma altura, sean cuales sean sus caras.

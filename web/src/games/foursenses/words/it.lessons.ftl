@@ -18,7 +18,7 @@ lesson-foursenses-stack-well = Un doppio sopra un pezzo semplice: tre piani, e l
 lesson-foursenses-alike-title = Quattro uguali
 lesson-foursenses-alike-text = Quattro cime con la stessa faccia vincono, in una riga, in una colonna o in una diagonale lunga, a qualsiasi altezza.
 lesson-foursenses-alike-task = Nella riga 1 ci sono tre cime cave. Completala.
-lesson-foursenses-alike-well = Quattro cime cave: vinto.
+lesson-foursenses-alike-well = Quattro cime cave: hai vinto.
 
 lesson-foursenses-level-title = Quattro alla pari
 lesson-foursenses-level-text = Vincono anche quattro cime alla stessa altezza, qualunque sia la faccia.
