@@ -35,7 +35,7 @@ lobby-host = Invita { $name }
 
 ## My games
 
-link-mine = Mis partidas
+link-mine = Partidas
 mine-count = { $count ->
     [one] 1 te espera
    *[other] { $count } te esperan

@@ -32,7 +32,7 @@ lobby-host = Invita { $name }
 
 ## My games
 
-link-mine = Le mie partite
+link-mine = Partite
 mine-count = { $count ->
     [one] 1 ti aspetta
    *[other] { $count } ti aspettano
