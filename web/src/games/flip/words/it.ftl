@@ -79,7 +79,7 @@ flip-band = { $tray ->
     [U] Alto
    *[L] Basso
   }
-flip-pull-help = Premi davanti a una colonna: sopra il tratto per il vassoio in alto, sotto per quello in basso. Più in alto premi, più il lancio è ripido; più tiri, più è forte; tirando di lato lo fai girare.
+flip-pull-help = Premi davanti a una colonna: sopra il tratteggio per il vassoio in alto, sotto per quello in basso. Più in alto premi, più il lancio è ripido; più tiri, più è forte; tirando di lato lo fai girare.
 flip-part-side = Posizione
 flip-part-turn = Direzione
 flip-part-tilt = Inclinazione
