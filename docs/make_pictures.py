@@ -86,7 +86,7 @@ def room() -> str:
         _row(LOWER, wide, lower),
         _plank(wide, lower, plank),
     ]
-    said = "Puissance 4, Flip and Top 10; below them Plus 4, Q4 and Four Senses."
+    said = "Connect 4, Flip and Top 10; below them Plus 4, Q4 and Four Senses."
     title = "Six games on two shelves"
     return picture("".join(parts), wide, lower + 46, title=title, said=said)
 

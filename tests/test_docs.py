@@ -1,7 +1,8 @@
-"""The pages about the games: complete, in two languages, with true examples and pictures."""
+"""The pages about the games: complete, in every language, with true examples and pictures."""
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,13 @@ import pytest
 import quatuor as q
 from make_pictures import pictures
 from quatuor.games.registry import GAMES
+from quatuor.languages import USUAL, languages
 from scenes import SCENES
 
 DOCS = Path(__file__).parents[1] / "docs"
-ENGLISH, FRENCH = ".md", ".fr.md"
-SECTIONS = {
-    ENGLISH: ("Options", "House rules", "Notation", "Try it"),
-    FRENCH: ("Options", "Règles maison", "Notation", "À vous"),
-}
-FILES = [DOCS / "games" / f"{game}{language}" for game in GAMES for language in SECTIONS]
+SECTIONS = ["Options", "House rules", "Notation", "Try it"]
+ENDINGS = {language: ".md" if language == USUAL else f".{language}.md" for language in languages()}
+FILES = [DOCS / "games" / f"{game}{ending}" for game in GAMES for ending in ENDINGS.values()]
 COMMENT = r"\((?:pictures/)([\w-]+)\.svg\)\n<!-- game: (\w+)([^;]*); moves: (.*) -->"
 
 DRAWN = pictures()
@@ -34,14 +33,29 @@ def game_of(name: str, options: str) -> q.Game:
     return q.Game(name, **dict(option.split("=") for option in options.split()))
 
 
-@pages
-def test_every_game_has_a_page_with_the_same_sections(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    language = FRENCH if file.name.endswith(FRENCH) else ENGLISH
+def language_of(file: Path) -> str:
+    """The language of a page."""
+    named = file.name.split(".")[1]
+    return USUAL if named == "md" else named
+
+
+def english(file: Path) -> str:
+    """The same page in English: what is not words is as it is there."""
+    return file.with_name(file.name.split(".")[0] + ENDINGS[USUAL]).read_text(encoding="utf-8")
+
+
+def house_rule(language: str) -> str:
+    """How a row says that its option is a house rule."""
+    glossary = tomllib.loads((DOCS / "glossaries" / f"{language}.toml").read_text(encoding="utf-8"))
+    (said,) = (term["here"] for term in glossary["term"] if term["english"] == "house rule")
+    return f"*{said if isinstance(said, str) else said[0]}*"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_page_with_the_same_sections(game: str) -> None:
+    text = (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
-    assert [heading for heading in headings if heading in SECTIONS[language]] == list(
-        SECTIONS[language]
-    )
+    assert [heading for heading in headings if heading in SECTIONS] == SECTIONS
 
 
 @pages
@@ -55,7 +69,7 @@ def test_every_option_has_a_row_with_its_values_and_its_default(file: Path) -> N
         assert default in row[0].split("|")[3]
         if hasattr(option, "choices"):
             assert all(f"`{choice}`" in row[0] for choice in option.choices)
-        assert ("*house rule*" in row[0] or "*règle maison*" in row[0]) == option.house
+        assert (house_rule(language_of(file)) in row[0]) == option.house
 
 
 @pages
@@ -102,13 +116,21 @@ def said_beside(code: str) -> list[tuple[ast.stmt, str]]:
 
 
 @pages
-def test_both_languages_show_the_same(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    twin = file.with_name(file.name.split(".")[0] + ENGLISH).read_text(encoding="utf-8")
+def test_all_languages_show_the_same(file: Path) -> None:
+    text, twin = file.read_text(encoding="utf-8"), english(file)
     for language in ("moves", "sh"):
         assert fenced(text, language) == fenced(twin, language)
-    shown = r"\((pictures/.*?)\)"
-    assert re.findall(shown, text) == re.findall(shown, twin)
+    for code, there in zip(fenced(text, "python"), fenced(twin, "python"), strict=True):
+        assert re.sub("#.*", "", code[1]) == re.sub("#.*", "", there[1])
+    for shown in (r"\((pictures/.*?)\)", r"<!-- .*? -->", r"^(#+) ", r"^\| *((?:`[^`]+` ?)+)\|"):
+        assert re.findall(shown, text, re.MULTILINE) == re.findall(shown, twin, re.MULTILINE)
+
+
+@pages
+def test_a_page_leads_to_pages_of_its_language(file: Path) -> None:
+    ending = ENDINGS[language_of(file)]
+    for game in re.findall(r"\]\((\w+(?:\.\w+)?\.md)\)", file.read_text(encoding="utf-8")):
+        assert game == game.split(".")[0] + ending
 
 
 @pytest.mark.parametrize("file", DRAWN, ids=lambda file: file.name)

@@ -1,4 +1,4 @@
-"""Every move of every game has words on the page, in both languages, and only one kind of them."""
+"""Every move of every game has words on the page, in all languages, and only one kind of them."""
 
 import json
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from quatuor.games.registry import GAMES
+from quatuor.languages import languages
 from quatuor.rules.tokens import Parts
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
@@ -28,7 +29,7 @@ def test_every_token_is_told_by_words_of_its_own_game(game: str) -> None:
         assert told or (not kinds and GAMES[game].DESCRIPTOR.parts_of(token) != Parts()), token
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", [*GAMES, ""])
 def test_these_words_are_there_and_take_what_the_pattern_finds(game: str, language: str) -> None:
     own = PAGE / "games" / game / "words" / f"{language}.ftl"

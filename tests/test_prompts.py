@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import quatuor as q
+from quatuor.languages import languages
 from tests.random_games import label, random_match
 from tests.settings import SETTINGS, Setting
 
@@ -21,7 +22,7 @@ def words(language: str) -> set[str]:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=label)
 def test_whatever_a_game_asks_for_has_words(setting: Setting) -> None:
-    known = words("en") & words("fr")
+    known = set.intersection(*map(words, languages()))
     for match in random_match(setting, seed=1, plies=150):
         over = match.position.outcome is not None
         assert match.position.prompt in ({""} if over else known)

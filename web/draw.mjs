@@ -1,4 +1,4 @@
-/** Puts the shelf, drawn in each language, into the built page: `shelf.en.html`, `shelf.fr.html`. */
+/** Puts the shelf, drawn in each language, into the built page: `shelf.en.html`, `shelf.fr.html`… */
 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { stylesFor, withoutFonts } from './critical.mjs';
@@ -24,7 +24,7 @@ function replaced(text, before, after) {
 
 /** The words of a language, which scripts would ask for only when they run. */
 function wordsOf(language) {
-  const { file } = built[`src/words/${language}/common.ts`];
+  const { file } = built[`virtual:words/${language}`];
   return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
@@ -33,6 +33,11 @@ function fontOf(plain) {
   const [font] = plain.match(LATIN);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
 }
+
+/** Where the shelf is in each language, for search engines. */
+const others = LANGUAGES.map(
+  (name) => `<link rel="alternate" hreflang="${name}" href="/?lang=${name}">`,
+).join('\n    ');
 
 /** Without style attributes, which the security policy forbids; scripts set them again. */
 function unstyled(html) {
@@ -60,7 +65,7 @@ async function shelfPage(plain, language) {
   const [tag, script] = plain.match(SCRIPT);
   const styles = stylesFor(body, await readFile(new URL(file, PAGE), 'utf8'));
   let html = replaced(plain, '<html lang="en">', `<html lang="${language}">`);
-  html = replaced(html, '<title>Quatuor</title>', `${fontOf(plain)}\n    ${head}`);
+  html = replaced(html, '<title>Quatuor</title>', `${fontOf(plain)}\n    ${others}\n    ${head}`);
   html = replaced(html, link, `\n    <link rel="preload" as="style" crossorigin href="/${file}">`);
   html = replaced(html, tag, `<link rel="modulepreload" crossorigin href="${script}">`);
   html = replaced(

@@ -1,9 +1,14 @@
 /** What makes the page of a static room an app: a manifest, and icons drawn from our own SVG. */
 
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FluentResource } from '@fluent/bundle';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { languages } from './words.ts';
+
+const USUAL = 'en';
 
 const ICON = new URL('./public/icon.svg', import.meta.url);
 const RENDERER = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
@@ -31,15 +36,30 @@ const listed = DRAWN.filter(({ name }) => name !== APPLE).map(({ name, size, sha
   purpose: shape === 'cut' ? 'maskable' : 'any',
 }));
 
+/** A text without variables, from the words of the page. */
+function wordsOf(language: string, file: string, id: string): string {
+  const source = readFileSync(
+    new URL(`./src/words/${language}/${file}.ftl`, import.meta.url),
+    'utf8',
+  );
+  const text = new FluentResource(source).body.find((message) => message.id === id)?.value;
+  if (typeof text !== 'string')
+    throw new Error(`${file}.ftl has no plain text ${id} in ${language}`);
+  return text;
+}
+
+function localized(file: string, id: string): Record<string, string> {
+  const others = languages.filter((language) => language !== USUAL);
+  return Object.fromEntries(others.map((language) => [language, wordsOf(language, file, id)]));
+}
+
 /** Without an `id` it is the address of the room: two rooms of one host are two apps. */
 const manifest = {
   name: 'Quatuor',
   short_name: 'Quatuor',
-  description: 'Games where four in a row is only the beginning. They need no network.',
-  description_localized: {
-    fr: 'Des jeux où aligner quatre n’est qu’un début. Ils se passent de réseau.',
-  },
-  lang: 'en',
+  description: wordsOf(USUAL, 'room', 'tab-app'),
+  description_localized: localized('room', 'tab-app'),
+  lang: USUAL,
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -50,8 +70,8 @@ const manifest = {
   icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...listed],
   shortcuts: [
     {
-      name: 'My games',
-      name_localized: { fr: 'Mes parties' },
+      name: wordsOf(USUAL, 'mine', 'link-mine'),
+      name_localized: localized('mine', 'link-mine'),
       url: './#/games',
       icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
     },

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './words.ts';
 
 const server = process.env.QUATUOR_SERVER ?? 'http://127.0.0.1:4444';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   resolve: {
     alias: {
       $carrier: fileURLToPath(new URL('./src/carrier/server/index.ts', import.meta.url)),
@@ -29,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/carrier\/|src\/(lib\/(announce|api|games|invitation|modes|opening|pictures|route|settings|titles|words)|parts\/(Facts|Header|Icon|Loading|MyMatch|Title|Voice))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/carrier\/|src\/(lib\/(announce|api|games|invitation|languages|linked_language|modes|opening|pictures|route|settings|titles|words)|parts\/(Facts|Header|Icon|LanguageSwitch|Loading|MyMatch|Title|Voice))/,
             },
           ],
         },

@@ -7,7 +7,6 @@ import pytest
 
 import quatuor as q
 from quatuor import record
-from quatuor.cli.languages import LANGUAGES
 from quatuor.cli.session import Session
 from quatuor.cli.texts import speaker
 from tests.cli.run import run
@@ -39,17 +38,6 @@ def test_a_whole_game_is_one_line_a_move(tmp_path: Path) -> None:
 def test_french_is_spoken_in_a_french_terminal(tmp_path: Path) -> None:
     ran = run("play", "plus4", typed="1\n", LC_ALL="fr_FR.UTF-8", QUATUOR_DATA=str(tmp_path))
     assert "Joueur 1 : 1. Au joueur 2 de jouer." in ran.out.splitlines()
-
-
-def test_both_languages_have_the_same_texts() -> None:
-    home = Path(record.__file__).parent / "cli" / "words"
-    names = [
-        {line.split(" =")[0] for line in (home / f"{language}.ftl").read_text().splitlines()}
-        for language in LANGUAGES
-    ]
-    spoken = [{name for name in each if name.replace("-", "").isalpha()} for each in names]
-    assert spoken[0] == spoken[1]
-    assert len(spoken[0]) > 30
 
 
 def test_a_mistake_is_told_and_changes_nothing(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 import quatuor as q
 from quatuor.cli.puzzle_session import PuzzleSession
 from quatuor.cli.texts import speaker
+from quatuor.languages import languages
 from quatuor.players.puzzles.pack import packed, read
 from tests.cli.run import run, told_in_one_line
 
@@ -136,7 +137,7 @@ def test_a_puzzle_speaks_french() -> None:
     assert lines[5] == "À bientôt. Vous avez résolu 0 problème."
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_puzzle_and_every_hint_has_words(language: str) -> None:
     session = PuzzleSession(q.puzzles(), speaker(language))
     for number, puzzle in enumerate(session.puzzles):

@@ -14,14 +14,14 @@ from tests.server.running import PATIENCE, run, running, settings_at
 TITLES = {"en": "What shall we play?", "fr": "À quoi joue-t-on\u00a0?"}
 
 
-def shelf(folder: Path, **headers: str) -> httpx.Response:
+def shelf(folder: Path, query: str = "", **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
         async with (
             running(settings_at(folder)) as server,
             httpx.AsyncClient(timeout=PATIENCE) as client,
         ):
             named = {name.replace("_", "-"): value for name, value in headers.items()}
-            return await client.get(f"{server.url}/", headers=named)
+            return await client.get(f"{server.url}/{query}", headers=named)
 
     return run(ask())
 
@@ -46,6 +46,17 @@ def test_the_shelf_comes_in_the_language_that_is_wanted(
     assert TITLES[language] in response.text
     assert response.headers["vary"].startswith("Accept-Language, Cookie")
     assert response.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [("?lang=fr", "fr"), ("?lang=FR-ch", "fr"), ("?lang=xx", "en"), ("?lang=../etc", "en")],
+)
+def test_a_link_may_carry_the_language_of_the_shelf(
+    tmp_path: Path, query: str, language: str
+) -> None:
+    response = shelf(tmp_path, query, cookie="quatuor-language=en")
+    assert f'<html lang="{language}">' in response.text
 
 
 def test_every_game_has_its_name_and_picture_before_any_script_runs(tmp_path: Path) -> None:

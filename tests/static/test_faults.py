@@ -20,7 +20,7 @@ from tests.web.rooms import ROOMS, START, InTab
 from tests.web.visitor import Visit
 
 MOVES = "ol[aria-labelledby=moves-title] li"
-GAME = "Puissance 4"
+GAME = "Connect 4"
 ROOM, ENGINE = "room_worker", "engine_worker"
 DEAF = "() => void (self.onmessage = null)"
 KILL = "() => void setTimeout(() => self.close())"

@@ -23,7 +23,7 @@ def from_the_shelf(page: Page, game: str, against: str) -> str:
 def test_a_room_that_was_opened_once_needs_no_network(guest: Guest) -> None:
     page = guest("/")
     kept(page)
-    table = from_the_shelf(page, "Puissance 4", "here")
+    table = from_the_shelf(page, "Connect 4", "here")
     drop(page, "4", "5")
     page.reload()
     kept(page)

@@ -65,7 +65,7 @@ def test_the_lines_through_a_cell_of_the_cube_and_the_threats_are_read(guest: Gu
     sit_down(page, Play("q4"))
     cell(page, "1a1").focus()
     asked(page, "x", "7 lines through board 1, a1. Nothing else lies on them.")
-    asked(page, "h", "Nobody lacks just one.")
+    asked(page, "h", "Nobody needs just one more.")
     for number, token in enumerate(["1a1", "4d1", "2b2", "4d2", "3c3"], 1):
         click(page, "q4", token)
         shown(page, number)
@@ -76,7 +76,7 @@ def test_the_lines_through_a_cell_of_the_cube_and_the_threats_are_read(guest: Gu
         "7 lines through board 1, a1. 1a1 to 4d4: red, red, red, empty. "
         "1a1 to 4d1: red, empty, empty, blue. 5 more hold nothing else.",
     )
-    asked(page, "h", "Red lacks only 4d4, with 1a1, 2b2, 3c3.")
+    asked(page, "h", "Red needs only 4d4, with 1a1, 2b2, 3c3.")
     asked(page, "c", "Column a: a1 red, a2 empty, a3 empty, a4 empty.")
 
 

@@ -127,9 +127,9 @@ def test_the_shelf_is_reached_by_keys_alone(guest: Guest) -> None:
     page.keyboard.press("Enter")
     for _ in range(1 + page.get_by_role("link", name="Play with somebody").count()):
         page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Puissance 4", exact=True)).to_be_focused()
+    expect(page.get_by_role("link", name="Connect 4", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Puissance 4")).to_be_visible()
+    expect(page.get_by_role("heading", name="Connect 4")).to_be_visible()
     expect(page.locator("main")).to_be_focused()
 
 

@@ -61,7 +61,7 @@ def test_arrows_say_the_aim_when_they_are_let_go(guest: Guest) -> None:
 
 def test_a_call_needs_two_keys_or_an_exclamation_mark(guest: Guest) -> None:
     page = at_the_launcher(guest)
-    wrong = "You call Puissance 4, but hold no line. Play goes on."
+    wrong = "You call Connect 4, but hold no line. Play goes on."
     for key in ("c", "p"):
         said = len(heard(page))
         page.keyboard.press(key)

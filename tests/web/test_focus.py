@@ -26,9 +26,9 @@ def test_who_takes_a_seat_by_keys_comes_to_the_board_and_hears_that_it_begins(
     press(invited, "Take a seat")
     for page in (host, invited):
         expect(board(page)).to_be_focused()
-        wait_to_hear(page, "Puissance 4. You are ")
+        wait_to_hear(page, "Connect 4. You are ")
         said = " ".join(heard(page))
-        assert said.count("Puissance 4. You are ") == 1
+        assert said.count("Connect 4. You are ") == 1
         assert said.endswith(("Your turn.", "to move."))
     wait_to_hear(host, " sat down.")
 

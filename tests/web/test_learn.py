@@ -24,7 +24,7 @@ def test_a_rule_is_tried_missed_tried_again_and_solved(
     guest: Guest, language: str, again: str, retry: str, well: str, following: str
 ) -> None:
     page = guest("/learn", language=language)
-    page.get_by_role("link", name="Puissance 4").click()
+    page.get_by_role("link", name="Connect 4").click()
     page.get_by_role("link", name=following).click()
     expect(page).to_have_url(re.compile("/learn/puissance4/line$"))
     board(page).press("6")
@@ -85,7 +85,7 @@ def test_the_rules_are_at_hand_while_one_plays(guest: Guest) -> None:
     table = post(page, "/api/tables", wanted).json()["table"]
     go(page, f"/table/{table}")
     page.get_by_role("button", name="Learn the rules").click(timeout=LONG)
-    page.get_by_role("button", name="The slanted line").click()
+    page.get_by_role("button", name="The diagonal").click()
     lesson = page.get_by_role("article")
     lesson.locator('[role="gridcell"][tabindex="0"]').first.press("7")
     expect(lesson.locator(".task.well")).to_be_visible()

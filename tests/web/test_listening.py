@@ -39,7 +39,7 @@ def pair(guest: Guest, game: str, language: str = "en") -> tuple[Page, Page]:
 @pytest.mark.parametrize(
     ("language", "first", "second"),
     [
-        ("en", "Puissance 4. You are Red. Your turn.", "Puissance 4. You are Yellow. Ann to move."),
+        ("en", "Connect 4. You are Red. Your turn.", "Connect 4. You are Yellow. Ann to move."),
         (
             "fr",
             "Puissance 4. Vous êtes Rouge. À vous de jouer.",
@@ -100,7 +100,7 @@ def test_short_announcements_name_the_turn_only_when_it_does_not_pass_on(guest: 
         "Yellow: anvil in column 4, row 1. 3 discs are thrown out.",
         "Wall chosen.",
         "Red: wall in column 5, row 1. Now one more disc, or do without it.",
-        "Red does without a second disc.",
+        "Red plays no second disc.",
     ]
 
 

@@ -31,7 +31,7 @@ def test_a_table_that_waits_for_me_is_on_the_shelf_in_the_header_and_first_in_th
     go(ann, "/")
     expect(ann.get_by_role("heading", name="Go on where you left off")).to_be_visible()
     expect(ann.get_by_role("link", name="My games (1 waits for you)")).to_be_visible()
-    ann.get_by_role("link", name=re.compile("Go on.*Puissance 4, with Bob")).click()
+    ann.get_by_role("link", name=re.compile("Go on.*Connect 4, with Bob")).click()
     drop(ann, "4")
     ann.get_by_role("link", name=re.compile("My games")).first.click()
     expect(ann.get_by_role("heading", name="In play")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_finished_match_is_reviewed_after_playing_again(guest: Guest) -> None:
     go(page, "/games")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     assert "Red wins" in section(page, "Finished")
-    page.get_by_role("link", name=re.compile("Look at it again.*Puissance 4")).click()
+    page.get_by_role("link", name=re.compile("Look at it again.*Connect 4")).click()
     expect(page).to_have_url(re.compile(f"/review{path.removeprefix('/table')}/1$"))
     expect(page.get_by_role("gridcell", name="column 1, row 4, red")).to_be_visible()
     expect(page.get_by_role("gridcell", name="column 7, row 1, empty")).to_be_visible()
@@ -163,7 +163,7 @@ def test_a_game_with_a_computer_says_once_how_strong_it_is(guest: Guest) -> None
 @pytest.mark.parametrize(
     ("language", "leave", "sure", "stay", "yes"),
     [
-        ("en", "Leave the table", "Leave Puissance 4?", "Stay", "Leave"),
+        ("en", "Leave the table", "Leave Connect 4?", "Stay", "Leave"),
         ("fr", "Quitter la table", "Quitter Puissance 4", "Rester", "Quitter"),
     ],
 )
@@ -182,7 +182,7 @@ def test_a_game_goes_from_the_list_when_one_leaves_its_table(
     line.get_by_role("button", name=leave).press("Enter")
     line.get_by_role("button", name=yes, exact=True).press("Enter")
     expect(line).to_have_count(0)
-    expect(page.locator("[data-voice=polite]")).to_contain_text("Puissance 4")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Connect 4")
     assert page.evaluate("document.activeElement !== document.body"), "the focus is not lost"
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -55,16 +55,16 @@ def test_a_computer_takes_the_seat_of_somebody_away_who_takes_it_back(guest: Gue
     expect(absence).to_contain_text(re.compile(r"Bob is away\. You may replace them in \d+ s\."))
     assert in_both_themes(ann) == []
     ann.get_by_role("button", name="Computer", exact=True).click()
-    expect(ann.get_by_text("Computer, First game", exact=True)).to_be_visible()
+    expect(ann.get_by_text("Computer (Beginner)", exact=True)).to_be_visible()
     drop(ann, "4")
     expect(status(ann)).to_contain_text("Your turn")
     bob.goto("/games")
-    bob.get_by_role("link", name=re.compile("Open.*Puissance 4")).click()
+    bob.get_by_role("link", name=re.compile("Open.*Connect 4")).click()
     expect(bob.locator("[data-absence]")).to_contain_text(
         "While you were away, Ann put a computer on your seat."
     )
     bob.get_by_role("button", name="Take my seat back").click()
-    expect(ann.get_by_text("Computer, First game", exact=True)).to_have_count(0)
+    expect(ann.get_by_text("Computer (Beginner)", exact=True)).to_have_count(0)
     drop(ann, "4")
     expect(status(bob)).to_contain_text("Your turn")
 

@@ -10,7 +10,7 @@ from tests.web.playing import board, choose, drop, sit_down, status
 from tests.web.rooms import ask
 from tests.web.visitor import PHONE
 
-GAMES = ["Puissance 4", "Top 10", "Plus 4", "Q4", "Flip", "Four Senses"]
+GAMES = ["Connect 4", "Top 10", "Plus 4", "Q4", "Flip", "Four Senses"]
 RED_WINS = ["1", "2", "1", "2", "1", "2", "1"]
 
 
@@ -29,11 +29,11 @@ def test_all_six_games_are_on_the_shelf(guest: Guest) -> None:
 
 def test_two_clicks_lead_to_a_game_against_the_computer(guest: Guest) -> None:
     page = guest()
-    page.get_by_role("link", name="Puissance 4", exact=True).click()
+    page.get_by_role("link", name="Connect 4", exact=True).click()
     sit_down(page, "computer")
     expect(status(page)).to_contain_text("Your turn")
     drop(page, "4")
-    expect(page.get_by_text("Computer, First game", exact=True)).to_be_visible()
+    expect(page.get_by_text("Computer (Beginner)", exact=True)).to_be_visible()
 
 
 def test_a_way_to_play_on_a_card_is_chosen_on_the_next_screen(guest: Guest) -> None:

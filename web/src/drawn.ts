@@ -6,8 +6,8 @@ import { loadBoard } from './boards/game_board';
 import games from './demos/games.json';
 import type { Catalogue } from './lib/api';
 import { gameNames, keepGames } from './lib/games';
+import { LANGUAGES, type Language } from './lib/languages';
 import { pictures } from './lib/pictures';
-import { LANGUAGES, type Language } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
 import LivePicture from './parts/LivePicture.svelte';
 

@@ -5,9 +5,10 @@ import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { addresses } from '$carrier';
 import { loadGames } from './lib/games';
+import { LANGUAGES } from './lib/languages';
+import { takeLinkedLanguage } from './lib/linked_language';
 import { colourPieces } from './lib/piece_colours';
 import { keepPictures } from './lib/pictures';
-import { LANGUAGES } from './lib/settings.svelte';
 import { loadWords, t } from './lib/words.svelte';
 
 const target = document.getElementById('app')!;
@@ -19,6 +20,7 @@ function unanswered(): void {
   if (!drawn) target.textContent = t('error-unreachable');
 }
 
+takeLinkedLanguage();
 const words = loadWords(drawn ? sent : undefined);
 await Promise.all([words, loadGames(() => void words.then(unanswered))]);
 colourPieces();

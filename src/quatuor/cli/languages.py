@@ -1,12 +1,14 @@
-"""The languages of the terminal, known without reading a text."""
+"""The language of the terminal, known without reading a text."""
 
 import locale
 import os
 
-LANGUAGES = ("en", "fr")
+from quatuor.languages import USUAL, languages
 
 
 def language() -> str:
     """The language of the terminal; English when it is none of ours."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = next(filter(None, named), None) or locale.getlocale()[0] or ""
+    code = locale.normalize(spoken.partition("_")[0]).partition("_")[0]
+    return code if code in languages() else USUAL

@@ -8,7 +8,7 @@ from pathlib import Path
 from quatuor import record
 from quatuor.cli.arguments import game_from
 from quatuor.cli.session import Session
-from quatuor.cli.texts import speaker
+from quatuor.cli.texts import speaker, title_of
 from quatuor.cli.typed import ask
 from quatuor.errors import BadRecord, BadRequest
 from quatuor.games.registry import GAMES
@@ -77,7 +77,7 @@ def _chosen(arguments: Namespace, say: Callable[..., str]) -> Match | None:
     names = list(GAMES)
     while arguments.game is None:
         for number, name in enumerate(names, 1):
-            print(f"{number}  {name}: {GAMES[name].TITLE}")
+            print(f"{number}  {name}: {title_of(name, arguments.lang)}")
         word = ask(say("which-game") + " ")
         if word is None:
             return None

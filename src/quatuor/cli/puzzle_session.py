@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from quatuor.cli.commands import commands
 from quatuor.cli.feeling import felt
 from quatuor.errors import IllegalMove, MoveError
 from quatuor.game import Position
@@ -11,17 +12,7 @@ from quatuor.players.puzzles.hints import STEPS, Hint, hint
 from quatuor.players.puzzles.steps import Step, Verdict, attempt, position_after
 from quatuor.rules.options import holds
 
-WORDS = {
-    "hint": ("hint", "h", "indice"),
-    "board": ("board", "b", "plateau"),
-    "legal": ("legal", "l", "coups"),
-    "solution": ("solution", "s"),
-    "next": ("next", "n", "suivant"),
-    "task": ("task", "t", "question"),
-    "feel": ("feel", "toucher"),
-    "help": ("help", "?", "aide"),
-    "quit": ("quit", "q", "quitter"),
-}
+COMMANDS = ("hint", "board", "legal", "solution", "next", "task", "feel", "help", "quit")
 
 
 class PuzzleSession:
@@ -31,6 +22,7 @@ class PuzzleSession:
         self, puzzles: Sequence[Puzzle], say: Callable[..., str], board: bool = False
     ) -> None:
         self.puzzles, self.say, self.board_always = puzzles, say, board
+        self.commands = commands(COMMANDS, say)
         self.number, self.played, self.hints = 0, 0, 0
         self.solved = 0
         """How many have been solved without being shown."""
@@ -66,10 +58,10 @@ class PuzzleSession:
         if not words:
             yield from self.board("")
             return
-        for command, names in WORDS.items():
-            if words[0].lower() in names:
-                yield from getattr(self, command)(" ".join(words[1:]))
-                return
+        command = self.commands.get(words[0].lower())
+        if command:
+            yield from getattr(self, command)(" ".join(words[1:]))
+            return
         yield from self.move(words[0])
 
     def move(self, token: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from quatuor.cli.commands import commands
 from quatuor.cli.feeling import felt
 from quatuor.errors import IllegalMove, MoveError, QuatuorError
 from quatuor.game import Outcome
@@ -14,17 +15,7 @@ from quatuor.record import Record
 from quatuor.report import report
 from quatuor.rules.options import holds
 
-WORDS = {
-    "board": ("board", "b", "plateau"),
-    "legal": ("legal", "l", "coups"),
-    "score": ("score", "s"),
-    "moves": ("moves", "m", "partie"),
-    "undo": ("undo", "u", "annuler"),
-    "save": ("save", "sauver"),
-    "feel": ("feel", "toucher"),
-    "help": ("help", "h", "?", "aide"),
-    "quit": ("quit", "q", "quitter"),
-}
+COMMANDS = ("board", "legal", "score", "moves", "undo", "save", "feel", "help", "quit")
 
 
 class Session:
@@ -41,6 +32,7 @@ class Session:
     ) -> None:
         self.history = [match]
         self.say = say
+        self.commands = commands(COMMANDS, say)
         self.keep = keep
         self.board_always = board
         self.as_json = as_json
@@ -72,10 +64,10 @@ class Session:
         if not words:
             yield from self.board()
             return
-        for command, names in WORDS.items():
-            if words[0].lower() in names:
-                yield from getattr(self, command)(" ".join(words[1:]))
-                return
+        command = self.commands.get(words[0].lower())
+        if command:
+            yield from getattr(self, command)(" ".join(words[1:]))
+            return
         yield from self.move(typed)
 
     def move(self, typed: str) -> Iterator[str]:

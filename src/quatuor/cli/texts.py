@@ -11,10 +11,9 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from quatuor.cli.languages import language
-
-SINGULAR = {"en": (1,), "fr": (0, 1)}
-"""The numbers of the plural category `one`; all others are `other`."""
-
+from quatuor.games.registry import BUILT_IN, GAMES
+from quatuor.languages import USUAL, facts
+from quatuor.languages.plurals import category
 
 PLACES = ("quatuor.cli", "quatuor.players.explanations")
 """The packages with texts in their folder `words`."""
@@ -23,12 +22,7 @@ PLACES = ("quatuor.cli", "quatuor.players.explanations")
 def speaker(chosen: str | None = None) -> Callable[..., str]:
     """A function from the name of a text and its parts to the words."""
     spoken = chosen or language()
-    texts = {
-        entry.id.name: entry.value
-        for place in PLACES
-        for entry in FluentParser().parse(_source(place, spoken)).body
-        if isinstance(entry, ast.Message)
-    }
+    texts = {name: text for place in PLACES for name, text in _texts(place, spoken).items()}
 
     def say(name: str, /, **parts: Any) -> str:
         return resolved(texts[name], parts, spoken)
@@ -36,8 +30,18 @@ def speaker(chosen: str | None = None) -> Callable[..., str]:
     return say
 
 
-def _source(place: str, spoken: str) -> str:
-    return files(place).joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
+def title_of(game: str, chosen: str | None = None) -> str:
+    """What a game is, in a sentence; games that came from elsewhere say it in English alone."""
+    home = GAMES[game].__name__.rpartition(".")[0]
+    texts = _texts(home, chosen or language()) if game in BUILT_IN else {}
+    return resolved(texts["title"], {}, USUAL) if texts else GAMES[game].TITLE
+
+
+def _texts(place: str, spoken: str) -> dict[str, ast.Pattern | None]:
+    """The messages in the folder `words` of a package."""
+    source = files(place).joinpath("words", f"{spoken}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message)}
 
 
 def resolved(pattern: ast.Pattern | None, parts: Mapping[str, Any], spoken: str) -> str:
@@ -58,9 +62,8 @@ def placed(expression: Any, parts: Mapping[str, Any], spoken: str) -> str:
     if isinstance(expression, ast.SelectExpression):
         assert isinstance(expression.selector, ast.VariableReference)
         number = parts[expression.selector.id.name]
-        category = "one" if number in SINGULAR[spoken] else "other"
         variants = {_key(variant): variant.value for variant in expression.variants}
-        return resolved(variants[category], parts, spoken)
+        return resolved(variants[category(number, facts(spoken)["plurals"])], parts, spoken)
     raise ValueError(f"our texts have variables and plurals, no {type(expression).__name__}")
 
 

@@ -1,11 +1,12 @@
 """The built page: files as they are, and its first file for the address of every screen.
 
-The shelf is sent as drawn HTML, in the visitor's language: what was chosen in the settings (a
-cookie), or else what the browser asks for.
+The shelf is sent as drawn HTML, in the visitor's language: the one that a link carries
+(`?lang=fr`), or what was chosen in the settings (a cookie), or else what the browser asks for.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from quatuor.languages import USUAL
 from quatuor.server.content_security_policy import COMPUTING, policy_for
 
 NOT_FOUND = 404
@@ -46,7 +48,7 @@ class Page(StaticFiles):
         """A file, or the first one for a screen."""
         headers = Headers(scope=scope)
         if path == SHELF:
-            response = await self.file(self.shelf(headers), scope)
+            response = await self.file(self.shelf(headers, scope["query_string"]), scope)
             response.headers["vary"] = "Accept-Language, Cookie, Accept-Encoding"
             return response
         try:
@@ -76,17 +78,19 @@ class Page(StaticFiles):
         found = (c for c in CODINGS if c in read and self.lookup_path(path + CODINGS[c])[1])
         return next(found, "")
 
-    def shelf(self, headers: Headers) -> str:
+    def shelf(self, headers: Headers, query: bytes) -> str:
         """The file with the shelf in the language of whoever asks, if the build has drawn it."""
-        language = spoken_by(headers, self.languages)
+        linked = parse_qs(query.decode("ascii", "replace")).get("lang", [""])[-1]
+        language = spoken_by(headers, self.languages, linked)
         return f"shelf.{language}.html" if language else "index.html"
 
 
-def spoken_by(headers: Headers, languages: Sequence[str]) -> str | None:
-    """Which of these languages to use: the chosen one, the first one that is wanted, or English."""
+def spoken_by(headers: Headers, languages: Sequence[str], linked: str) -> str | None:
+    """Which of these languages to use: a link's, the chosen one, the first wanted, or English."""
     chosen = cookie_parser(headers.get("cookie", "")).get(LANGUAGE_COOKIE, "")
     asked = accepted(headers.get("accept-language", ""))
-    wanted = [chosen, *(name.partition("-")[0] for name in asked), *languages]
+    known = (name.lower().partition("-")[0] for name in (linked, chosen, *asked, USUAL))
+    wanted = [*known, *languages]
     return next((language for language in wanted if language in languages), None)
 
 

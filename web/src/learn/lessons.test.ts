@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { gameNames } from '../lib/games';
+import { LANGUAGES } from '../lib/languages';
 import { judge, taughtGames, type Lesson } from './lessons';
 
 const file = (game: string, name: string) => new URL(`../games/${game}/${name}`, import.meta.url);
@@ -15,7 +16,7 @@ test('every game of the shelf is taught', async () => {
   expect(await taughtGames()).toEqual(counted);
 });
 
-test.each(['en', 'fr'])('every lesson has its words in %s', (language) => {
+test.each(LANGUAGES)('every lesson has its words in %s', (language) => {
   for (const game of TAUGHT) {
     const files = [`words/${language}.ftl`, `words/${language}.lessons.ftl`];
     const words = files.filter((name) => existsSync(file(game, name)));

@@ -1,6 +1,7 @@
 /** What a person has chosen about the page; remembered in this browser. */
 
-export type Language = 'en' | 'fr';
+import { firstOf, USUAL, type Language } from './languages';
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Choice<T> = T | 'auto';
 
@@ -26,7 +27,6 @@ export interface Settings {
   ownDevice: boolean;
 }
 
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const KEY = 'quatuor.settings';
 /** Tells the server in which language to send the shelf. */
 const LANGUAGE_COOKIE = 'quatuor-language';
@@ -77,9 +77,8 @@ export function keepSettings(): void {
 
 /** The language to speak: the chosen one, or else the browser's first one that we know. */
 export function language(): Language {
-  if (settings.language !== 'auto') return settings.language;
-  const wanted = navigator.languages.map((name) => name.slice(0, 2));
-  return wanted.find((name): name is Language => LANGUAGES.includes(name as Language)) ?? 'en';
+  const chosen = settings.language === 'auto' ? [] : [settings.language];
+  return firstOf([...chosen, ...navigator.languages]) ?? USUAL;
 }
 
 const system = $state({ still: false, dark: false });

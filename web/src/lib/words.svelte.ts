@@ -1,27 +1,22 @@
 /** All words of the page, from Fluent files: `t('turn-yours')`, in the language of the settings. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import common from 'virtual:words';
 import { isolated } from './bidi';
-import { language, type Language } from './settings.svelte';
+import { USUAL, type Language } from './languages';
+import { language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 /** A file of words that only some screens need, loaded by `needWords`. */
 export type ExtraWords = 'learn' | 'explanations' | `lessons-${string}`;
 
-const common: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('../words/en/common'),
-  fr: () => import('../words/fr/common'),
-};
 const further = import.meta.glob<string>(
   [
     '../words/*/learn.ftl',
     '../games/*/words/*.lessons.ftl',
     '../../../src/quatuor/players/explanations/words/*.ftl',
   ],
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  { query: '?raw', import: 'default' },
 );
 let current = $state.raw<{ bundle: FluentBundle | null; language: Language | null }>({
   bundle: null,
@@ -43,9 +38,10 @@ function fileOf(name: ExtraWords, spoken: Language): string {
 /** Load the words of a language; the old ones stay until they are there. */
 export async function loadWords(spoken: Language = language()): Promise<void> {
   const wanted = [...extras].flatMap((name) => further[fileOf(name, spoken)]?.() ?? []);
-  const [{ default: texts }, ...more] = await Promise.all([common[spoken](), ...wanted]);
+  const [texts, ...more] = await Promise.all([common[spoken]?.(), ...wanted]);
   const bundle = new FluentBundle(spoken, { useIsolating: false });
-  for (const text of [...texts, ...more]) bundle.addResource(new FluentResource(text));
+  for (const text of [...(texts?.default ?? []), ...more])
+    bundle.addResource(new FluentResource(text));
   current = { bundle, language: spoken };
   if (!import.meta.env.SSR) document.documentElement.lang = spoken;
 }
@@ -80,5 +76,5 @@ export function hasWords(id: string): boolean {
 
 /** The language that is being spoken. */
 export function spoken(): Language {
-  return current.language ?? 'en';
+  return current.language ?? USUAL;
 }

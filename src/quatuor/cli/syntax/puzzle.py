@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser
 
-from quatuor.cli.languages import LANGUAGES
 from quatuor.cli.syntax.command import Command
+from quatuor.cli.syntax.shared import add_language
 
 
 def add(parser: ArgumentParser) -> None:
@@ -15,7 +15,7 @@ def add(parser: ArgumentParser) -> None:
     argument("--kind", help="only puzzles that ask for this")
     argument("--theme", help="only puzzles with this theme")
     argument("--near", type=int, metavar="RATING", help="puzzles about as hard as this first")
-    argument("--lang", choices=LANGUAGES, help="the language to speak")
+    add_language(parser)
     argument(
         "--board",
         choices=("always", "asked"),

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from quatuor.cli.languages import LANGUAGES
+from quatuor.languages import languages
 
 
 def add_game(parser: ArgumentParser, *, needed: bool = True) -> None:
@@ -35,8 +35,9 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def add_language(parser: ArgumentParser) -> None:
-    """`--lang`: which language is spoken."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
+    """`--lang`, or `--language`: which language is spoken."""
+    spoken = ("--lang", "--language")
+    parser.add_argument(*spoken, choices=languages(), help="the language to speak")
 
 
 def add_database(parser: ArgumentParser) -> None:

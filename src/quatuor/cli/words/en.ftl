@@ -96,8 +96,24 @@ piece-cell-out = the cell out
 piece-place = a piece is placed
 piece-move = a piece is moved
 piece-announce = announce
-piece-decline = decline
+piece-decline = no second disc
 piece-lands = a throw
 piece-clear-row = clear the row
 piece-clear-column = clear the column
 piece-clear-cell = clear a cell
+
+# What may be typed: several words for one thing are separated by commas. The English ones always work.
+
+command-board = board, b
+command-legal = legal, l
+command-score = score, s
+command-moves = moves, m
+command-undo = undo, u
+command-save = save
+command-feel = feel
+command-help = help, h, ?
+command-quit = quit, q
+command-hint = hint, h
+command-solution = solution, s
+command-next = next, n
+command-task = task, t

@@ -181,10 +181,10 @@ board-lines-empty =
     }
 board-threat =
     { $you ->
-        [yes] You lack only { $cell }, with { $others }.
-       *[no] { $who } lacks only { $cell }, with { $others }.
+        [yes] You need only { $cell }, with { $others }.
+       *[no] { $who } needs only { $cell }, with { $others }.
     }
-board-threats-none = Nobody lacks just one.
+board-threats-none = Nobody needs just one more.
 
 # Looking back
 
@@ -203,7 +203,7 @@ board-moves = Moves you can play
 board-moves-from = Move { $cell }
 board-call = I have a line!
 board-call-of = { $name } has a line!
-board-call-wait = { $name } can announce a line with a move, or at the start of the own turn.
+board-call-wait = { $name } can announce a line with a move, or at the start of their own turn.
 board-call-with = Announce with this move
 board-type = Type a move
 board-type-play = Play

@@ -5,6 +5,7 @@ navigation = Places
 skip-to-content = Skip to the content
 mute = Mute the sounds
 home = The shelf
+switch-language = Language
 
 ## What can go wrong
 
@@ -71,8 +72,6 @@ settings-title = Settings
 settings-lead = Kept in this browser only.
 settings-language = Language
 language-auto = As the browser
-language-en = English
-language-fr = Français
 settings-theme = Appearance
 theme-auto = As the device
 theme-light = Light
@@ -119,6 +118,7 @@ animal-12 = Panda
 
 ## A room in the browser itself
 
+tab-app = Games where four in a row is only the beginning. They need no network.
 tab-opening = The room is being opened. The first time, this takes a while.
 tab-offline = This room works without a network. Your games stay in this browser.
 tab-offline-most = This room works without a network, all but { $games }: open that once, and it does too. Your games stay in this browser.

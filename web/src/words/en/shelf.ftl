@@ -35,12 +35,12 @@ play-link-elsewhere = Opens the room at { $host }.
 opening-table = The table is being set. The very first time this can take a minute.
 play-name = Your name
 level-title = How strong is the computer?
-level-first = First game
+level-first = Beginner
 level-first-help = For a first game, at six or at sixty: plays where it likes and misses much.
 level-easy = Easy
 level-easy-help = For those who have just learned the rules: stops most lines it sees coming.
 level-medium = Medium
-level-medium-help = For families: thinks a few moves ahead, now and then overlooks a slanted line.
+level-medium-help = For families: thinks a few moves ahead, now and then overlooks a diagonal.
 level-hard = Hard
 level-hard-help = For regular players: plans ahead and overlooks little; more with several opponents.
 level-expert = Expert
@@ -53,7 +53,7 @@ learn-the-rules = Learn the rules
 
 options-more = More options
 house-mark = House rule
-house-help = The printed rules are silent here. This is how the room plays unless you choose otherwise.
+house-help = The printed rules are silent here. This is how we play unless you choose otherwise.
 
 option-both_lines = Two lines at once
 option-both_lines-help = One move completes a line for both colours. Who wins?

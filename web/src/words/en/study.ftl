@@ -133,7 +133,7 @@ study-lay-anybody = anybody
 study-lay-find = Find the moves
 study-lay-clear = Clear the board
 study-lay-cleared = The board is empty.
-study-lay-leave = Leave it
+study-lay-leave = Cancel
 study-lay-searching = Looking for moves, for ten seconds at most…
 study-lay-found =
     { $count ->

@@ -11,7 +11,7 @@ seat-free = Free seat
 seat-you = you
 seat-left = has given up
 seat-away = away
-seat-computer = Computer, { $level }
+seat-computer = Computer ({ $level })
 the-computer = The computer
 seat-turn = to move
 seat-up = next turn: { $name }
@@ -223,7 +223,7 @@ phrases-muted = { $name } is muted for you.
 phrases-unmuted = You hear { $name } again.
 
 hint-first = Hint
-hint-more = One hint more
+hint-more = Another hint
 hint-thinking = Thinking…
 hint-where = Look here: { $where }.
 hint-piece = Take this piece: { $piece }.

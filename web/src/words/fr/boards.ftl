@@ -106,7 +106,7 @@ board-won-together =
     }
 board-drawn = Partie nulle { $reason }.
 board-reason-line = avec une ligne
-board-reason-pattern = avec un motif
+board-reason-pattern = avec une figure
 board-reason-target = en atteignant le but
 board-reason-blocked = parce que personne ne peut jouer
 board-reason-full = parce que tout est posé

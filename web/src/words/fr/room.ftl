@@ -5,6 +5,7 @@ navigation = Lieux
 skip-to-content = Aller au contenu
 mute = Couper le son
 home = L’étagère
+switch-language = Langue
 
 ## Ce qui peut arriver
 
@@ -71,8 +72,6 @@ settings-title = Réglages
 settings-lead = Gardés dans ce navigateur seulement.
 settings-language = Langue
 language-auto = Comme le navigateur
-language-en = English
-language-fr = Français
 settings-theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Clair
@@ -119,6 +118,7 @@ animal-12 = Panda
 
 ## Une salle dans le navigateur même
 
+tab-app = Des jeux où aligner quatre n’est qu’un début. Ils se passent de réseau.
 tab-opening = La salle s’ouvre. La première fois, cela prend un moment.
 tab-offline = Cette salle marche sans réseau. Vos parties restent dans ce navigateur.
 tab-offline-most = Cette salle marche sans réseau, sauf { $games } : il suffit de l’ouvrir une fois. Vos parties restent dans ce navigateur.

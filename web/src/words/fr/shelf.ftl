@@ -35,7 +35,7 @@ play-link-elsewhere = Ouvre la salle de { $host }.
 opening-table = On dresse la table. La toute première fois, cela peut prendre une minute.
 play-name = Votre nom
 level-title = De quelle force est l’ordinateur ?
-level-first = Première partie
+level-first = Débutant
 level-first-help = Pour une première partie, à six ans ou à soixante : joue où il lui plaît et rate beaucoup de choses.
 level-easy = Facile
 level-easy-help = Pour qui vient d’apprendre les règles : arrête la plupart des lignes qu’il voit venir.
@@ -53,7 +53,7 @@ learn-the-rules = Apprendre les règles
 
 options-more = Plus d’options
 house-mark = Règle maison
-house-help = La règle imprimée n’en dit rien. La salle joue ainsi, sauf si vous choisissez autrement.
+house-help = La règle imprimée n’en dit rien. Nous jouons ainsi, sauf si vous choisissez autrement.
 
 option-both_lines = Deux lignes à la fois
 option-both_lines-help = Un coup complète une ligne de chaque couleur. Qui gagne ?
@@ -103,7 +103,7 @@ option-approval-help = Qui veut rejoindre une équipe vous le demande d’abord.
 option-alone = Un seul parle pour l’équipe
 option-alone-help = Chacun peut abandonner ou accepter pour toute son équipe, sans demander.
 option-hints = Indices
-option-hints-help = Qui a le trait peut demander un indice, pas à pas. Tous ceux qui s’assoient le savent.
+option-hints-help = Celui dont c’est le tour peut demander un indice, pas à pas. Tous ceux qui s’assoient le savent.
 option-public = Table ouverte
 option-public-help = Tout le monde peut trouver cette table dans la liste, s’y asseoir ou regarder.
 

@@ -128,12 +128,12 @@ study-lay = Composer une position
 study-lay-how = Choisissez une pièce et touchez les cases où elle se trouve. Le programme cherche ensuite des coups qui y mènent.
 study-lay-piece = Pièce
 study-lay-erase = Enlever
-study-lay-turn = Au trait
+study-lay-turn = Au tour de
 study-lay-anybody = n’importe qui
 study-lay-find = Chercher les coups
 study-lay-clear = Vider le plateau
 study-lay-cleared = Le plateau est vide.
-study-lay-leave = Abandonner
+study-lay-leave = Annuler
 study-lay-searching = Recherche des coups, dix secondes au plus…
 study-lay-found =
     { $count ->

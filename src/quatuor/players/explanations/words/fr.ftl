@@ -58,5 +58,5 @@ explain-harmless =
         [one] Ne laisse que { $count } coup sans danger : à { $who } de le trouver.
        *[other] Laisse { $count } coups sans danger : à { $who } de les trouver.
     }
-explain-no-harmless = Ne laisse aucun coup sans danger : quoi que pose { $who }, un motif peut être complété ensuite.
-explain-only-harmless = Le seul coup sans danger : après tout autre, un motif peut être complété tout de suite.
+explain-no-harmless = Ne laisse aucun coup sans danger : quoi que pose { $who }, une figure peut être complétée ensuite.
+explain-only-harmless = Le seul coup sans danger : après tout autre, une figure peut être complétée tout de suite.

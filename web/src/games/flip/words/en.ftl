@@ -89,7 +89,7 @@ flip-aims-off = Aims past the trays
 flip-hand-aims-at = { $name } aims at { $place }.
 flip-hand-aims-off = { $name } aims past the trays.
 flip-throw = Throw
-flip-call = PUISSANCE 4!
+flip-call = CONNECT 4!
 flip-keys = Keys: A D or ← → move, Q E or [ ] turn, W X or ↑ ↓ tilt; hold Space or Enter for power{ $calls ->
     [yes] ; exclamation mark, or Shift with either, calls.
    *[no] .
@@ -124,16 +124,16 @@ flip-choose-cell = Choose the cell to clear.
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } has thrown.
 flip-call-won = { $you ->
-    [yes] You call Puissance 4!
-   *[no] { $who } calls Puissance 4!
+    [yes] You call Connect 4!
+   *[no] { $who } calls Connect 4!
   }
 flip-call-waits = { $you ->
-    [yes] You call Puissance 4! The tokens in the air decide.
-   *[no] { $who } calls Puissance 4! The tokens in the air decide.
+    [yes] You call Connect 4! The tokens in the air decide.
+   *[no] { $who } calls Connect 4! The tokens in the air decide.
   }
 flip-call-wrong = { $you ->
-    [yes] You call Puissance 4, but hold no line. Play goes on.
-   *[no] { $who } calls Puissance 4, but holds no line. Play goes on.
+    [yes] You call Connect 4, but hold no line. Play goes on.
+   *[no] { $who } calls Connect 4, but holds no line. Play goes on.
   }
 flip-call-undone = { $you ->
     [yes] Your call is undone: the line is broken.

@@ -41,7 +41,7 @@ lesson-flip-majority-task = Cell a1 of the upper tray is even. Tip it.
 lesson-flip-majority-well = Two against one: the line is yours, two points.
 
 lesson-flip-chance-title = Double chance
-lesson-flip-chance-text = Some tokens have a power, one of each kind as the room plays it. It acts when the token lands in a cell. After a double chance you throw another token at once.
+lesson-flip-chance-text = Some tokens have a power; here everybody has one of each kind. It acts when the token lands in a cell. After a double chance you throw another token at once.
 lesson-flip-chance-task = Throw the double chance into any cell.
 lesson-flip-chance-well = It is still your turn.
 

@@ -25,8 +25,8 @@ move-column-out = La colonne
 move-lands = { $who }, { $move }
 move-double-chance = { $who }, double chance, { $move }
 move-mega-bomb = { $who }, méga bombe, { $move }
-move-line-out = { $who }, ligne out, { $move }
-move-cell-out = { $who }, case out, { $move }
+move-line-out = { $who }, ligne dehors, { $move }
+move-cell-out = { $who }, case dehors, { $move }
 move-thrown = { $who } a lancé
 move-calls = { $who } annonce une ligne
 
@@ -72,8 +72,8 @@ flip-kind = Jeton
 flip-kind-N = Ordinaire
 flip-kind-2 = Double chance
 flip-kind-M = Méga bombe
-flip-kind-L = Ligne out
-flip-kind-C = Case out
+flip-kind-L = Ligne dehors
+flip-kind-C = Case dehors
 flip-pull = Appuyez, tirez, relâchez
 flip-band = { $tray ->
     [U] Haut
@@ -90,7 +90,7 @@ flip-hand-aims-at = { $name } vise { $place }.
 flip-hand-aims-off = { $name } vise à côté des plateaux.
 flip-throw = Lancer
 flip-call = PUISSANCE 4 !
-flip-keys = Touches : Q D ou ← → déplacent, A E ou « ^ » « $ » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
+flip-keys = Touches : Q D ou ← → déplacent, A E ou « ^ » « $ » tournent, Z X ou ↑ ↓ inclinent (clavier AZERTY) ; tenez Espace ou Entrée pour la force{ $calls ->
     [yes]  ; le point d’exclamation, ou Maj avec l’une des deux, annonce.
    *[no] .
   }
@@ -98,7 +98,7 @@ flip-keys-left = Touches (AZERTY) : Q D déplacent, A E tournent, Z X inclinent
     [yes]  ; Maj et Espace annoncent.
    *[no] .
   }
-flip-keys-right = Touches (AZERTY) : ← → déplacent, « ^ » et « $ » tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
+flip-keys-right = Touches (AZERTY) : ← → déplacent, « ^ » et « $ » tournent, ↑ ↓ inclinent ; tenez Entrée pour la force{ $calls ->
     [yes]  ; Maj et Entrée annoncent.
    *[no] .
   }

@@ -16,7 +16,7 @@ lesson-flip-call-task = Complétez la diagonale du plateau du haut, puis annonce
 lesson-flip-call-well = Annoncé à temps : les rouges gagnent.
 
 lesson-flip-air-title = En l’air
-lesson-flip-air-text = Une annonce se décide quand tous les jetons qui étaient en l’air sont tombés. Si une ligne de l’annonceur tient encore, elle gagne ; sinon, on continue.
+lesson-flip-air-text = Une annonce se décide quand tous les jetons qui étaient en l’air sont tombés. Si une ligne de celui qui a annoncé tient encore, elle gagne ; sinon, on continue.
 lesson-flip-air-task = Les rouges ont annoncé, mais votre jeton jaune vole encore. Où doit-il tomber ?
 lesson-flip-air-well = Vous avez pris une case de la ligne : l’annonce tombe à l’eau.
 
@@ -41,7 +41,7 @@ lesson-flip-majority-task = La case a1 du haut est à égalité. Faites-la pench
 lesson-flip-majority-well = Deux contre un : la ligne est à vous, deux points.
 
 lesson-flip-chance-title = Double chance
-lesson-flip-chance-text = Certains jetons ont un pouvoir, un de chaque sorte ici. Il agit quand le jeton tombe dans une case. Après une double chance, vous relancez aussitôt.
+lesson-flip-chance-text = Certains jetons ont un pouvoir ; ici, chacun en a un de chaque sorte. Il agit quand le jeton tombe dans une case. Après une double chance, vous relancez aussitôt.
 lesson-flip-chance-task = Lancez la double chance dans une case.
 lesson-flip-chance-well = C’est encore votre tour.
 

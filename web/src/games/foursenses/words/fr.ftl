@@ -15,13 +15,13 @@ mode-blindfold-help = Personne ne voit le plateau. À votre tour, vous le touche
 # At the board
 
 board-felt-solid = plein hauteur { $height }
-board-felt-holed = creux hauteur { $height }
+board-felt-holed = troué hauteur { $height }
 board-kind-solid = Plein
-board-kind-holed = Creux
+board-kind-holed = Troué
 board-kind-double-solid = Double, face pleine dessus
-board-kind-double-holed = Double, face creuse dessus
+board-kind-double-holed = Double, face trouée dessus
 board-said-place = { $who } : { $place } est { $what }.
-board-help-kinds-foursenses = 1 à 4 choisissent plein, creux, double plein dessus, double creux dessus.
+board-help-kinds-foursenses = 1 à 4 choisissent plein, troué, double plein dessus, double troué dessus.
 board-blind = Personne ne voit ce plateau. Explorez-le du doigt, à la souris ou avec les flèches.
 board-blind-wait = Attendez votre tour, puis explorez le plateau.
 board-blind-there = { $place } : { $what }.
@@ -45,12 +45,12 @@ board-hidden =
 # Moves in lists
 
 move-solid = Plein en { $cell }
-move-holed = Creux en { $cell }
+move-holed = Troué en { $cell }
 move-double-solid = Double en { $cell }, face pleine dessus
-move-double-holed = Double en { $cell }, face creuse dessus
+move-double-holed = Double en { $cell }, face trouée dessus
 
 # What it asks for
 
 prompt-piece = Choisissez une pièce, puis sa place.
-prompt-piece-announce = Choisissez une pièce, puis sa place. Un motif ? Annoncez-le !
-prompt-piece-no-pattern = Il n’y a pas de motif. Choisissez une pièce, puis sa place.
+prompt-piece-announce = Choisissez une pièce, puis sa place. Une figure ? Annoncez-la !
+prompt-piece-no-pattern = Il n’y a pas de figure. Choisissez une pièce, puis sa place.

@@ -19,17 +19,17 @@ option-discs-help = Combien de pions ordinaires chacun possède.
 # At the board
 
 board-bonus-of = bonus { $who }
-board-kind-bonus = Pièce bonus
+board-kind-bonus = Pion bonus
 board-said-pushes = { $who } : colonne { $column }.
-board-said-falls-out = Une pièce tombe : { $what }.
-board-help-kinds-plus4 = B choisit la pièce bonus ; Maj et un chiffre la pousse.
+board-said-falls-out = Un pion tombe : { $what }.
+board-help-kinds-plus4 = B choisit le pion bonus ; Maj et un chiffre le pousse.
 
 # Moves in lists
 
-move-bonus = Pièce bonus, colonne { $column }
+move-bonus = Pion bonus, colonne { $column }
 
 # What it asks for
 
-prompt-push = Poussez une pièce par le haut.
-prompt-push-bonus = Poussez une pièce ou votre pièce bonus par le haut.
-prompt-bonus = Poussez votre pièce bonus par le haut.
+prompt-push = Poussez un pion par le haut.
+prompt-push-bonus = Poussez un pion ou votre pion bonus par le haut.
+prompt-bonus = Poussez votre pion bonus par le haut.

@@ -1,6 +1,6 @@
 # On the shelf
 
-game-puissance4 = Puissance 4
+game-puissance4 = Connect 4
 line-puissance4 = Drop your discs and line up four. Pop out, power discs and five in a row can all be combined.
 players-puissance4 = 2 players or teams
 age-puissance4 = from 6
@@ -10,7 +10,7 @@ mode-classic-help = Drop a disc, it falls as far as it can. Four in a row win.
 mode-pop_out = Pop out
 mode-pop_out-help = On your turn you may pop one of your own discs out of the bottom row instead. The column comes down.
 mode-power = Power discs
-mode-power-help = Four of your discs have a power: the anvil crushes, the wall and the double bring a second disc, the breaker breaks one out.
+mode-power-help = Four of your discs have a power: the anvil crushes, the wall and the double bring a second disc, the breaker knocks one out.
 mode-five = Five in a row
 mode-five-help = Panels with printed discs stand at both sides and count as played. Now it takes five.
 option-ejected = Discs thrown out
@@ -34,15 +34,15 @@ board-said-crushes =
     }
 board-said-declines =
     { $you ->
-        [yes] You do without a second disc.
-       *[no] { $who } does without a second disc.
+        [yes] You play no second disc.
+       *[no] { $who } plays no second disc.
     }
-board-ask-wall = Now one more disc, or do without it.
+board-ask-wall = Now a second disc, or none.
 board-ask-double = Now your second disc.
-board-ask-breaker = Now choose a disc of the other colour to break out.
-board-legal-decline = Or do without.
+board-ask-breaker = Now choose a disc of the other colour to knock out.
+board-legal-decline = Or play no second disc.
 board-help-kinds-puissance4 = A, W, D, B choose anvil, wall, double, breaker.
-board-decline = Do without
+board-decline = No second disc
 
 # Moves in lists
 
@@ -60,10 +60,10 @@ prompt-drop-power-pop = Drop a disc, choose a power disc, or pop out one of your
 prompt-power = Choose a power disc and drop it.
 prompt-power-pop = Drop a power disc, or pop out a disc of yours.
 prompt-pop = Pop out a disc of yours at the bottom.
-prompt-second-or-skip = Drop your second disc, or do without.
+prompt-second-or-skip = Drop your second disc, or play none.
 prompt-second = Drop your second disc.
-prompt-break-out = Choose a disc of the other colour in the bottom row: it breaks out.
-refused-decline = You cannot do without now.
+prompt-break-out = Choose a disc of the other colour in the bottom row: it is knocked out.
+refused-decline = You have to play a disc now.
 refused-pop = Only a disc of yours in the bottom row can be popped out.
 refused-second-or-skip = Column { $column } is full, or it would make your line: not with this disc.
 refused-break-out = Choose a disc of the other colour in the bottom row.

@@ -6,13 +6,13 @@ lesson-puissance4-drop-task = Drop a disc into any column.
 lesson-puissance4-drop-well = It came to rest on top of its column. Now it would be yellow’s turn.
 
 lesson-puissance4-line-title = Four in a line
-lesson-puissance4-line-text = Whoever first has four discs of one colour side by side wins: in a row, in a column or on a slant. More than four count just as well.
+lesson-puissance4-line-text = Whoever first has four discs of one colour side by side wins: in a row, in a column or diagonally. More than four count just as well.
 lesson-puissance4-line-task = Red to play. Complete four in a row.
 lesson-puissance4-line-well = Four in a row: red wins.
 
-lesson-puissance4-slant-title = The slanted line
-lesson-puissance4-slant-text = Lines on a slant are the easiest to overlook. They need the right height in every column.
-lesson-puissance4-slant-task = Red has three on a slant. Find the fourth.
+lesson-puissance4-slant-title = The diagonal
+lesson-puissance4-slant-text = Diagonals are the easiest lines to overlook. They need the right height in every column.
+lesson-puissance4-slant-task = Red has three in a diagonal. Find the fourth.
 lesson-puissance4-slant-well = Up the stairs, one step a column: a line of four.
 
 lesson-puissance4-full-title = A full column
@@ -31,7 +31,7 @@ lesson-puissance4-pop-task = Red wins by pulling out one disc. Which one?
 lesson-puissance4-pop-well = The column came down and the second row fell into place.
 
 lesson-puissance4-both-title = Two lines at once
-lesson-puissance4-both-text = A pop can complete a line of each colour. As the room plays it, whoever moved wins then. You can choose otherwise before you start.
+lesson-puissance4-both-text = A pop can complete a line of each colour. House rule: whoever moved wins then. You can choose otherwise before you start.
 lesson-puissance4-both-task = Pull a red disc out so that both colours have a line.
 lesson-puissance4-both-well = Both colours have four, but red moved: red wins.
 
@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Win with the anvil.
 lesson-puissance4-anvil-well = Column 4 was cleared and the bottom row is yours.
 
 lesson-puissance4-wall-title = The wall
-lesson-puissance4-wall-text = If the wall makes a line, you win. If not, you may add an ordinary disc, or leave it. That second disc may not complete a line of yours.
+lesson-puissance4-wall-text = If the wall makes a line, you win. If not, you may add an ordinary disc, or none. That second disc may not complete a line of yours.
 lesson-puissance4-wall-task = Drop the wall into column 5, then a disc, or none. Which columns are closed?
 lesson-puissance4-wall-well = Columns 2 and 6 were closed: there the disc would have completed four.
 
@@ -62,7 +62,7 @@ lesson-puissance4-double-well = Two discs in one turn: nobody could stop that.
 
 lesson-puissance4-breaker-title = The breaker
 lesson-puissance4-breaker-text = If the breaker makes a line, you win. If not, choose a disc of the other colour in the bottom row: it is pulled out and its column comes down. If there is none, your turn is over.
-lesson-puissance4-breaker-task = Break out the yellow disc that keeps you from winning.
+lesson-puissance4-breaker-task = Knock out the yellow disc that keeps you from winning.
 lesson-puissance4-breaker-well = The column came down, and your disc fell into line.
 
 lesson-puissance4-ejected-title = Thrown out, not lost

@@ -26,7 +26,7 @@ lesson-q4-corner-task = Complete the line from corner to corner.
 lesson-q4-corner-well = From the lowest corner to the highest.
 
 lesson-q4-move-title = Then they move
-lesson-q4-move-text = Once everybody’s marbles are placed (twelve each as the room plays it, four here), you move: take one of your own marbles and put it on another free cell, wherever you like. Never another player’s, never two. Whoever is out of marbles before the others passes until then.
+lesson-q4-move-text = Once everybody’s marbles are placed (usually twelve each, here four), you move: take one of your own marbles and put it on another free cell, wherever you like. Never another player’s, never two. Whoever is out of marbles before the others passes until then.
 lesson-q4-move-task = Move one red marble to complete a line.
 lesson-q4-move-well = One marble, any distance.
 
@@ -36,7 +36,7 @@ lesson-q4-announce-task = Complete the pillar and announce it with the move.
 lesson-q4-announce-well = Seen, said, won.
 
 lesson-q4-late-title = Better late
-lesson-q4-late-text = A line you overlooked is still yours next time, unless somebody breaks in first. Nobody else can announce it for you.
+lesson-q4-late-text = A line you overlooked is still yours next time, unless somebody wins first. Nobody else can announce it for you.
 lesson-q4-late-task = Your line stands already. Announce it before you move.
 lesson-q4-late-well = It was there all along.
 

@@ -6,7 +6,7 @@ lesson-q4-place-task = Posez une bille où vous voulez.
 lesson-q4-place-well = Toutes les cases de tous les plateaux vous sont ouvertes.
 
 lesson-q4-flat-title = Sur un plateau
-lesson-q4-flat-text = Quatre billes de votre couleur en ligne, en colonne ou en diagonale sur un plateau gagnent.
+lesson-q4-flat-text = Quatre billes de votre couleur en rangée, en colonne ou en diagonale sur un plateau gagnent.
 lesson-q4-flat-task = Les rouges en ont trois sur le plateau 2. Trouvez la quatrième.
 lesson-q4-flat-well = Une diagonale sur un seul plateau.
 
@@ -26,7 +26,7 @@ lesson-q4-corner-task = Complétez la ligne d’un coin à l’autre.
 lesson-q4-corner-well = Du coin le plus bas au plus haut.
 
 lesson-q4-move-title = Puis on les déplace
-lesson-q4-move-text = Quand toutes les billes sont posées (douze chacun ici, quatre dans cet exemple), on déplace : prenez une de vos billes et mettez-la sur une autre case libre, où vous voulez. Jamais celle d’un autre, jamais deux. Qui n’a plus de bille avant les autres passe en attendant.
+lesson-q4-move-text = Quand toutes les billes sont posées (d’habitude douze chacun, ici quatre), on déplace : prenez une de vos billes et mettez-la sur une autre case libre, où vous voulez. Jamais celle d’un autre, jamais deux. Qui n’a plus de bille avant les autres passe en attendant.
 lesson-q4-move-task = Déplacez une bille rouge pour compléter une ligne.
 lesson-q4-move-well = Une bille, à n’importe quelle distance.
 

@@ -1,0 +1,1 @@
+title = Throw tokens onto two trays; control a line of four and call it first.

@@ -1,0 +1,1 @@
+title = Stack pieces you know by touch: four alike in a line, four level, or a staircase of three.

@@ -1,0 +1,1 @@
+title = Schieb oben einen Stein ein; bring vier in eine Reihe, bevor die Spalten sie forttragen.

@@ -1,0 +1,1 @@
+title = Wirf Steine in das stehende Gitter; wer zuerst vier in einer Reihe hat, gewinnt.

@@ -1,0 +1,1 @@
+title = Drop discs into the upright grid; the first to line up four wins.

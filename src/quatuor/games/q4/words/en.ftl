@@ -1,0 +1,1 @@
+title = Place marbles on four boards, then move them; line up four anywhere in the cube.

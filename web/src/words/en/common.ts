@@ -1,8 +1,0 @@
-/** The words that every screen may need, in one piece: a file of its own each is a round trip each. */
-export default Object.values(
-  import.meta.glob<string>(['./*.ftl', '!./learn.ftl', '../../games/*/words/en.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
