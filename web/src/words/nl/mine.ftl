@@ -86,7 +86,7 @@ copies-known = { $count ->
    *[other] { $count } waren er al.
   }
 copies-different = { $count ->
-    [one] Eén is zowel hier als daar verder gespeeld: ze blijft zoals ze hier is.
+    [one] Eén is zowel hier als daar verder gespeeld: die blijft zoals hij hier is.
    *[other] { $count } zijn zowel hier als daar verder gespeeld: ze blijven zoals ze hier zijn.
   }
 copies-unreadable = { $count ->
@@ -95,7 +95,7 @@ copies-unreadable = { $count ->
   }
 error-bad_backup = Dit bestand is niet te lezen: het is gewijzigd of afgekapt. Er is niets uit overgenomen.
 error-whole_room = Dit bestand bevat alle partijen van een speelkamer in iemands browser. Het kan alleen in zo’n speelkamer worden geopend; losse partijen kun je hier openen.
-error-hidden = Deze partij wordt geblinddoekt gespeeld: opslaan kan pas als ze afgelopen is.
+error-hidden = Deze partij wordt geblinddoekt gespeeld: opslaan kan pas na afloop.
 error-not_begun = Daar is nog geen partij begonnen.
 
 ## Who is away

@@ -36,7 +36,7 @@ lesson-flip-points-task = Vollende die Reihe, die mehr wert ist, und sag sie an.
 lesson-flip-points-well = Zwei Punkte für die obere Ebene.
 
 lesson-flip-majority-title = Profi: die Mehrheit
-lesson-flip-majority-text = Bei den Profis wirft jeder abwechselnd einen Chip. Wer mehr Chips in einem Feld hat, beherrscht es; bei gleich vielen gehört es niemandem. Eine Reihe beendet die Runde sofort und zählt wie in der Meisterschaft. Gespielt wird bis 3; ein Chip neben den Ebenen ist bis zur nächsten Runde aus dem Spiel.
+lesson-flip-majority-text = In der Spielart „Profi“ werft ihr abwechselnd je einen Chip. Wer mehr Chips in einem Feld hat, beherrscht es; bei gleich vielen gehört es niemandem. Eine Reihe beendet die Runde sofort und zählt wie in der Meisterschaft. Gespielt wird bis 3; ein Chip neben den Ebenen ist bis zur nächsten Runde aus dem Spiel.
 lesson-flip-majority-task = In Feld a1 der oberen Ebene herrscht Gleichstand. Brich ihn.
 lesson-flip-majority-well = Zwei gegen einen: Die Reihe gehört dir, zwei Punkte.
 

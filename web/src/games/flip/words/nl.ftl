@@ -6,7 +6,7 @@ players-flip = 2 spelers of teams
 age-flip = vanaf 7
 length-flip = 5 minuten
 mode-basic = De race
-mode-basic-help = Allebei gooien jullie tegelijk. Beheers vier vakjes op een lijn en meld het.
+mode-basic-help = Jullie gooien allebei tegelijk. Beheers vier vakjes op een lijn en meld het.
 mode-championship = Kampioenschap
 mode-championship-help = Races om punten: twee voor een lijn boven, één voor een lijn onder.
 mode-pro = Pro
@@ -104,7 +104,7 @@ flip-keys-right = Toetsen: ← → verschuiven, [ en ] draaien, ↑ ↓ kantelen
   }
 flip-wait-flying = Er is een fiche in de lucht
 flip-wait-choice = Kies eerst wat de fiche doet
-flip-hand-of = Nu gooit { $name }
+flip-hand-of = { $name } gooit nu
 flip-round-over = De ronde is afgelopen
 flip-over = De partij is afgelopen
 flip-none-left = Geen fiches meer

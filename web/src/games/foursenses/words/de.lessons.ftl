@@ -36,7 +36,7 @@ lesson-foursenses-announce-task = Vollende die Treppe und sag sie mit dem Stein 
 lesson-foursenses-announce-well = Gesehen, angesagt, gewonnen.
 
 lesson-foursenses-rob-title = Geklaut
-lesson-foursenses-rob-text = Bemerkt der Erbauer eines Musters es nicht, geht das Recht darauf an den nächsten Spieler.
+lesson-foursenses-rob-text = Wer ein Muster baut und es nicht bemerkt, verliert das Recht darauf an den nächsten Spieler.
 lesson-foursenses-rob-task = Spieler 2 hat eine Treppe gebaut und nichts gesagt. Sag sie an!
 lesson-foursenses-rob-well = Du hast sie zuerst gesehen: Du gewinnst damit.
 

@@ -41,7 +41,7 @@ lesson-foursenses-rob-task = Speler 2 heeft een trap gebouwd en niets gezegd. Me
 lesson-foursenses-rob-well = Jij zag hem het eerst: je wint ermee.
 
 lesson-foursenses-wrong-title = Niets te zien
-lesson-foursenses-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat ze niets kost, of de ronde.
+lesson-foursenses-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat het niets kost, of de ronde.
 lesson-foursenses-wrong-task = Er is geen patroon. Meld er toch een.
 lesson-foursenses-wrong-well = Een glimlach, en je beurt is voorbij.
 

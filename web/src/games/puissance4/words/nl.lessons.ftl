@@ -12,7 +12,7 @@ lesson-puissance4-line-well = Vier op een rij: rood wint.
 
 lesson-puissance4-slant-title = De diagonaal
 lesson-puissance4-slant-text = Diagonale lijnen zie je het makkelijkst over het hoofd. Daarvoor moet in elke kolom de hoogte kloppen.
-lesson-puissance4-slant-task = Rood heeft er drie in een diagonaal. Zoek de vierde plek.
+lesson-puissance4-slant-task = Rood heeft er drie in een diagonaal. Zoek het vierde vakje.
 lesson-puissance4-slant-well = Als op een trap, elke kolom een trede hoger: een lijn van vier.
 
 lesson-puissance4-full-title = Een volle kolom
