@@ -59,7 +59,7 @@ mine-review = Nog eens bekijken
 
 copies-title = Partijen als bestanden
 copies-lead = Open een partij die je hier of ergens anders hebt opgeslagen: speel verder of bekijk hem nog eens.
-copies-lead-kept = Je partijen staan alleen in deze browser. Sla ze af en toe op, of om op een ander apparaat verder te spelen: open het bestand daar.
+copies-lead-kept = Je partijen staan alleen in deze browser. Sla ze af en toe op, ook om op een ander apparaat verder te spelen: open het bestand daar.
 copies-open = Bestand openen
 copies-save-all = Al mijn partijen opslaan
 copies-save = Opslaan
@@ -78,8 +78,8 @@ copies-added = { $count ->
    *[other] { $count } partijen zijn nieuw hier.
   }
 copies-continued = { $count ->
-    [one] Eén partij gaat verder zoals daar.
-   *[other] { $count } partijen gaan verder zoals daar.
+    [one] Eén partij gaat hier verder zoals daar.
+   *[other] { $count } partijen gaan hier verder zoals daar.
   }
 copies-known = { $count ->
     [one] Eén was er al.

@@ -54,8 +54,8 @@ refused-move-marble = Wähle zuerst eine deiner eigenen Kugeln.
 
 match-wins-q4 = { $count ->
     [one] eine Runde
-   *[other] bis { $count ->
-    [one] ein Punkt erreicht ist
-   *[other] { $count } Punkte erreicht sind
-  }
+   *[other] bis jemand { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  } hat
 }
