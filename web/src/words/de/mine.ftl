@@ -28,7 +28,7 @@ lobby-host = { $name } lädt ein
 
 ## My games
 
-link-mine = Meine Partien
+link-mine = Partien
 mine-count = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich

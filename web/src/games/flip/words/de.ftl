@@ -80,7 +80,7 @@ flip-band = { $tray ->
    *[L] Unten
   }
 flip-pull-help = Drück vor einer Spalte, oberhalb des Strichs für die obere Ebene, unterhalb für die untere. Je höher du drückst, desto steiler der Wurf; je weiter du ziehst, desto kräftiger; seitlich ziehen dreht ihn.
-flip-part-side = Platz
+flip-part-side = Stelle
 flip-part-turn = Richtung
 flip-part-tilt = Neigung
 flip-part-power = Kraft

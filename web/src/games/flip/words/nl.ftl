@@ -80,7 +80,7 @@ flip-band = { $tray ->
    *[L] Onder
   }
 flip-pull-help = Druk voor een kolom, boven de streep voor het bovenste plateau, eronder voor het onderste. Hoe hoger je drukt, hoe steiler de worp; hoe verder je trekt, hoe harder; opzij trekken draait hem.
-flip-part-side = Plaats
+flip-part-side = Plek
 flip-part-turn = Richting
 flip-part-tilt = Helling
 flip-part-power = Kracht
