@@ -28,7 +28,7 @@ lobby-host = { $name } nodigt uit
 
 ## My games
 
-link-mine = Mijn partijen
+link-mine = Partijen
 mine-count = { $count ->
     [one] 1 wacht op jou
    *[other] { $count } wachten op jou
