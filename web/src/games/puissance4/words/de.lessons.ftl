@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Gewinne mit dem Amboss.
 lesson-puissance4-anvil-well = Spalte 4 ist abgeräumt, und die unterste Zeile gehört dir.
 
 lesson-puissance4-wall-title = Die Mauer
-lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen oder keinen. Dieser zweite Stein darf keine Reihe von dir vollenden.
+lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen, musst aber nicht. Dieser zweite Stein darf keine Reihe von dir vollenden.
 lesson-puissance4-wall-task = Wirf die Mauer in Spalte 5 ein, dann einen Stein oder keinen. Welche Spalten sind gesperrt?
 lesson-puissance4-wall-well = Gesperrt waren die Spalten 2 und 6: Dort hätte der Stein eine Viererreihe vollendet.
 
