@@ -57,7 +57,7 @@ lesson-q4-partners-well = Die rote Reihe gewinnt auch für Grün.
 
 lesson-q4-stake-title = Der Einsatz
 lesson-q4-stake-text = Wer eine Runde gewinnt, bekommt den Einsatz. Vor jeder Runde könnt ihr ihn neu festlegen.
-lesson-q4-stake-task = In dieser Runde geht es um drei. Gewinne sie.
+lesson-q4-stake-task = In dieser Runde geht es um drei Punkte. Gewinne sie.
 lesson-q4-stake-well = Drei Punkte für Rot.
 
 lesson-q4-limit-title = Kein Ende in Sicht

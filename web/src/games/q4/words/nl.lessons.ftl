@@ -31,7 +31,7 @@ lesson-q4-move-task = Verplaats één rode knikker en maak een lijn af.
 lesson-q4-move-well = Eén knikker, zo ver je wilt.
 
 lesson-q4-announce-title = Meld het
-lesson-q4-announce-text = Je kunt afspreken dat een lijn alleen wint als de eigenaar hem meldt: met een zet, of aan het begin van een beurt, nog voor al het andere.
+lesson-q4-announce-text = Je kunt afspreken dat een lijn alleen wint als de eigenaar hem meldt: met een zet, of aan het begin van een beurt, nog vóór al het andere.
 lesson-q4-announce-task = Maak de zuil af en meld hem met de zet.
 lesson-q4-announce-well = Gezien, gemeld, gewonnen.
 
