@@ -99,6 +99,7 @@ settings-name-help = Die anderen sehen ihn am Tisch.
 
 link-lobby = Tische
 link-learn = Lernen
+link-puzzles = Rätsel
 link-study = Studie
 
 ## Names for those who have none
@@ -124,6 +125,7 @@ tab-offline = Dieses Spielzimmer funktioniert ohne Netz. Deine Partien bleiben i
 tab-offline-most = Dieses Spielzimmer funktioniert ohne Netz, nur { $games } noch nicht: Einmal öffnen genügt. Deine Partien bleiben in diesem Browser.
 tab-extra-loading = Was dieses Spiel außerdem braucht, wird geladen. Beim ersten Mal dauert das etwas.
 tab-extra-missing = Dieses Spiel braucht Dateien, die noch nicht hier sind. Es startet von selbst, sobald das Netz wieder da ist.
+tab-making = Eine Tabelle aller Stellungen dieses Spiels wird berechnet, einmal für dieses Gerät.
 tab-elsewhere = Dieses Spielzimmer ist in einem anderen Tab offen. Hier geht es weiter, sobald der geschlossen ist.
 tab-failed = Das Spielzimmer ließ sich in diesem Browser nicht öffnen.
 tab-restarting = Das Spielzimmer ist stehen geblieben und startet neu. Nichts Gespieltes ist verloren.

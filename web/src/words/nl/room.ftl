@@ -99,6 +99,7 @@ settings-name-help = De anderen zien hem aan tafel.
 
 link-lobby = Tafels
 link-learn = Leren
+link-puzzles = Puzzels
 link-study = Studie
 
 ## Names for those who have none
@@ -124,6 +125,7 @@ tab-offline = Deze speelkamer werkt zonder netwerk. Je partijen blijven in deze 
 tab-offline-most = Deze speelkamer werkt zonder netwerk, alleen { $games } nog niet: één keer openen is genoeg. Je partijen blijven in deze browser.
 tab-extra-loading = Wat dit spel verder nodig heeft, wordt geladen. De eerste keer duurt dat even.
 tab-extra-missing = Dit spel heeft bestanden nodig die hier nog niet zijn. Het start vanzelf zodra er weer netwerk is.
+tab-making = Er wordt een tabel van alle stellingen van dit spel berekend, één keer voor dit apparaat.
 tab-elsewhere = Deze speelkamer staat open in een ander tabblad. Hier gaat het verder zodra dat gesloten is.
 tab-failed = De speelkamer kon in deze browser niet worden geopend.
 tab-restarting = De speelkamer is gestopt en start opnieuw. Er gaat niets verloren van wat gespeeld is.
