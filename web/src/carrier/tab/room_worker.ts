@@ -64,7 +64,7 @@ async function openRoom({ base, life }: Extract<ToRoom, { type: 'open' }>): Prom
   await live(life);
   send({ type: 'alive' });
   const name = roomName(base);
-  const player = new Engine(base, say);
+  const player = new Engine(base, send);
   [python] = await Promise.all([startPython(base), alone(name)]);
   const module = python.pyimport('quatuor.tab.room') as RoomModule;
   const closed = () => send({ type: 'failed', reason: 'the browser has closed the store' });
