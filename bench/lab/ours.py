@@ -17,7 +17,9 @@ US = "quatuor"
 
 def all() -> Iterator[Rate]:
     """Our rate in every kind of work."""
-    yield rate(US, work.ONE, one_game)
+    with using("numba"):
+        yield rate(US, work.ONE, one_game)
+    yield rate(US, work.ONE_PLAIN, one_game)
     yield rate(US, work.ONE_SEEN, one_game_seen)
     environment = lab.pettingzoo("puissance4")
     yield rate(US, work.AGENTS, lambda: agents_plies(environment, 10))

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from bench.lab import work
@@ -26,7 +27,8 @@ def open_spiel() -> Iterator[Rate]:
     import pyspiel
 
     game = pyspiel.load_game("connect_four")
-    yield rate("OpenSpiel", work.ONE, lambda: stepped(game, 2000, seen=False))
+    alone = rate("OpenSpiel", work.ONE, lambda: stepped(game, 2000, seen=False))
+    yield from (alone, replace(alone, work=work.ONE_PLAIN))
     yield rate("OpenSpiel", work.ONE_SEEN, lambda: stepped(game, 500, seen=True))
     mean = stepped(game, ROLLOUTS, seen=False) / ROLLOUTS
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)

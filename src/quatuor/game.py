@@ -7,6 +7,7 @@ from typing import Any
 
 from quatuor.errors import BadRequest, IllegalMove, UnknownGame, did_you_mean
 from quatuor.games.registry import GAMES
+from quatuor.lazy_property import lazy_property
 from quatuor.pictures.boards import cells_of
 from quatuor.position import Outcome, Position
 from quatuor.rules import Rules
@@ -48,7 +49,17 @@ class Game:
         state = self.rules.start(self.options, starter, number)
         for player in absent:
             state = self._leave_round(state, player)
-        return Position(self, state)
+        return Position(self, state)._by(self._native_plies)
+
+    @lazy_property
+    def _native_plies(self) -> Any:
+        """Native code of single plies, where kernels are run as that and no position comes back."""
+        from quatuor.native_plies import NativePlies, native
+
+        state = self.rules.start(self.options, 1, 1)
+        if not native() or not self.rules.FACTS.compiled or self.rules.can_repeat(state):
+            return None
+        return NativePlies(self.name, state)
 
     @property
     def plays_on(self) -> bool:

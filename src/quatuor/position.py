@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from quatuor.compiler.words import words
 from quatuor.errors import IllegalMove, MoveError, UnreadableMove
 from quatuor.games.registry import GAMES
 from quatuor.lazy_property import lazy_property
@@ -37,8 +38,25 @@ class Outcome:
         return not self.winners
 
 
+def ended(over: int) -> Outcome:
+    """How a round ended, of its number."""
+    return Outcome(endings.winners(over), endings.reason(over))
+
+
 class Position:
     """A round at one moment; playing gives a new position and leaves this one as it is."""
+
+    if TYPE_CHECKING:
+        state: Any
+    else:
+
+        @lazy_property
+        def state(self) -> Any:
+            """The state of the rules; until it is asked for, native code goes by its words."""
+            return self._code.state(self._words)
+
+    _code: Any = None
+    """The native code of plies, in rounds that go by it."""
 
     def __init__(
         self, game: "Game", state: Any, parent: "Position | None" = None, token: str = ""
@@ -53,11 +71,13 @@ class Position:
 
     def play(self, moves: str | Iterable[str]) -> "Position":
         """The position after one token, or after a list of them."""
-        if isinstance(moves, str) and moves in plies_by_token(self.game.name):
-            try:
-                return self.after(moves)  # most callers play one token
-            except MoveError as error:
-                raise type(error)(str(error), moves, 0) from None
+        if isinstance(moves, str):
+            ply = plies_by_token(self.game.name).get(moves)
+            if ply is not None:  # most callers play one token
+                try:
+                    return self._played(ply, moves)
+                except MoveError as error:
+                    raise type(error)(str(error), moves, 0) from None
         position = self
         for at, token in enumerate(tokens_in(self.game.name, moves)):
             try:
@@ -73,13 +93,39 @@ class Position:
             return self.without(player_in(token, LEAVES, self.game.players))
         if ply is None:
             raise UnreadableMove(unreadable(self.game.name, token, self.game.start().legal))
-        if ply not in self.plies:
+        return self._played(ply, token)
+
+    def _played(self, ply: int, token: str) -> "Position":
+        if ply not in self._listed[0]:
             raise IllegalMove(_why_illegal(self, token))
+        code = self._code
+        if code is not None:
+            return self._natively(code, ply, token)
         rules = self.game.rules
         following = Position(self.game, rules.play(self.state, ply), self, token)
         if rules.can_repeat(self.state) and following.comes_for_the_third_time:
             return Position(self.game, rules.repeated(following.state), self, token)
         return following
+
+    def _natively(self, code: Any, ply: int, token: str) -> "Position":
+        """The same by native code; the state itself is made when somebody asks for it."""
+        row, plies, over = code.after(self._words, ply)
+        following = object.__new__(Position)
+        following.game, following.parent, following.token = self.game, self, token
+        following.number = self.number + 1
+        following.outcome = ended(over) if over else None
+        following._code, following._words = code, row
+        following._listed = _listed(self.game.name, plies)
+        return following
+
+    @lazy_property
+    def _words(self) -> tuple[int, ...]:
+        return words(self.state)
+
+    def _by(self, code: Any) -> "Position":
+        """This position, from which plies are played by native code if there is any."""
+        self._code = code
+        return self
 
     def without(self, player: int) -> "Position":
         """The position after a player has given up and left the round to the others."""
@@ -151,7 +197,7 @@ class Position:
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
         over = self.game.rules.over(self.state)
-        return Outcome(endings.winners(over), endings.reason(over)) if over else None
+        return ended(over) if over else None
 
     @property
     def moves(self) -> tuple[str, ...]:

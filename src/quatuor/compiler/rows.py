@@ -4,6 +4,7 @@ Rows of numbers are written in blocks, which may reach beyond the row: it is for
 to it that there is room, and to write afterwards what lies there.
 """
 
+from importlib import import_module
 from typing import Any
 
 from quatuor.compiler.bits import signed
@@ -12,6 +13,16 @@ from quatuor.compiler.bits import signed
 def state_at(like: Any, rows: Any, row: int) -> Any:
     """The state whose words are one row of an array, of the same form as another state."""
     return _built(like, iter(rows[row].tolist()))
+
+
+def state_of(like: Any, row: tuple[int, ...]) -> Any:
+    """The state of these words, of the same form as another state."""
+    return _built(like, iter(row))
+
+
+def prepare() -> None:
+    """Have compilers know what stands for these functions."""
+    import_module("quatuor.compiler.native.rows")
 
 
 def _built(like: Any, words: Any) -> Any:

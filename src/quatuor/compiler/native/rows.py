@@ -5,6 +5,7 @@ from typing import Any
 from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
 from numba import types
+from numba.core import cgutils
 from numba.core.cgutils import get_or_insert_function
 from numba.extending import intrinsic, overload
 
@@ -47,6 +48,30 @@ def _state_at(like: Any, rows: Any, row: Any) -> Any:  # noqa: ARG001
 
 
 overload(rows.state_at, **inside())(_state_at)
+
+
+@intrinsic
+def _formed(_context: Any, like: Any, row: Any) -> Any:
+    """A value of the type of `like`, of as many words."""
+
+    def code(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        left = iter(cgutils.unpack_tuple(builder, arguments[1], len(row)))
+
+        def build(part: Any) -> Any:
+            if isinstance(part, types.BaseTuple):
+                return context.make_tuple(builder, part, [build(inner) for inner in part])
+            return context.cast(builder, next(left), types.int64, part)
+
+        return build(like)
+
+    return like(like, row), code
+
+
+def _state_of(like: Any, row: Any) -> Any:  # noqa: ARG001
+    return lambda like, row: _formed(like, row)  # noqa: PLW0108
+
+
+overload(rows.state_of, **inside())(_state_of)
 
 
 def _numbers(builder: Any, context: Any, kind: Any, array: Any, at: Any, of: Any) -> Any:

@@ -1,0 +1,61 @@
+"""Single plies as native code are those of the rules as they are written."""
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import quatuor as q
+from quatuor.compiler import using
+from tests.random_games import label
+from tests.settings import SETTINGS, Setting
+
+QUICK: list[Setting] = [("puissance4", {}), ("plus4", {"mode": "rounds"})]
+
+
+def told(position: q.Position) -> list[Any]:
+    """What a program may ask of a position."""
+    asked = position.legal, position.outcome, position.to_move, position.moves, position.board
+    return [*asked, position.state, position.number, position.token]
+
+
+def played(setting: Setting, seed: int) -> list[list[Any]]:
+    """A round at random, and what is told of each of its positions."""
+    name, options = setting
+    rng, position = random.Random(seed), q.Game(name, **options).start()
+    found = [told(position)]
+    while position.legal and position.number < 80:
+        position = position.play(rng.choice(position.legal))
+        found.append(told(position))
+    return [*found, told(pickle.loads(pickle.dumps(position)))]
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *[pytest.param(setting, id=label(setting)) for setting in QUICK],
+        *[pytest.param(each, id=label(each), marks=pytest.mark.slow) for each in SETTINGS],
+    ],
+)
+def test_native_plies_are_those_of_the_rules(setting: Setting) -> None:
+    expected = [played(setting, seed) for seed in range(3)]
+    with using("numba"):
+        assert [played(setting, seed) for seed in range(3)] == expected
+
+
+def test_native_plies_are_refused_like_others() -> None:
+    with using("numba"):
+        start = q.Game("puissance4").start()
+        full = start.play("1 1 1 1 1 1")
+        assert start._code is not None
+        with pytest.raises(q.IllegalMove, match="1 cannot be played now; what can be is 2 3"):
+            full.play("1")
+        with pytest.raises(q.UnreadableMove, match="'8' is no move of puissance4"):
+            full.play("8")
+
+
+def test_a_round_in_which_positions_can_come_back_goes_by_the_rules_as_written() -> None:
+    with using("numba"):
+        assert q.Game("puissance4", pop_out=True).start()._code is None
+    assert q.Game("puissance4").start()._code is None
