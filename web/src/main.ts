@@ -5,6 +5,7 @@ import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { addresses } from '$carrier';
 import { loadGames } from './lib/games';
+import { keepShelf } from './lib/kept_shelf';
 import { colourPieces } from './lib/piece_colours';
 import { keepPictures } from './lib/pictures';
 import { LANGUAGES } from './lib/settings.svelte';
@@ -30,3 +31,4 @@ if (drawn) {
   mount(App, { target });
 }
 document.documentElement.dataset.ready = '';
+if (drawn) void keepShelf(new URL(import.meta.url)).catch(() => undefined);

@@ -1,5 +1,7 @@
 /** What a person has chosen about the page; remembered in this browser. */
 
+import { forgetShelf } from './kept_shelf';
+
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Choice<T> = T | 'auto';
@@ -72,6 +74,7 @@ export function keepSettings(): void {
     const age = chosen ? YEAR : 0;
     const value = chosen ? settings.language : '';
     document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`;
+    if (document.documentElement.lang !== language()) forgetShelf();
   });
 }
 
