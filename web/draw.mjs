@@ -1,6 +1,6 @@
 /** Puts the shelf, drawn in each language, into the built page: `shelf.en.html`, `shelf.fr.html`… */
 
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { stylesFor, withoutFonts } from './critical.mjs';
 import { compressFolder } from './compress.mjs';
 import { drawn, LANGUAGES } from './node_modules/.drawn/drawn.js';
@@ -9,6 +9,7 @@ const PAGE = new URL('../src/quatuor/page/', import.meta.url);
 const MANIFEST = new URL('manifest.json', PAGE);
 const THEME = '<script src="/theme.js"></script>';
 const STYLES = /\n *<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)">/;
+const WORKER = 'shelf_worker.js';
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 const LATIN = /\/assets\/nunito-latin-wght[^")]+/;
 /** A shelf that is painted while it is being read would move as the rest of it follows. */
@@ -46,13 +47,15 @@ function unstyled(html) {
 
 /**
  * Fetches the styles of all screens and the scripts early, and uses them when the shelf has been
- * painted, or at once where nobody looks: until then nothing has to be laid out twice.
+ * painted, or at once where nobody looks: until then nothing has to be laid out twice. A shelf that
+ * this browser kept is given up, once, if its scripts are no longer to be had.
  */
 function afterPaint(styles, script) {
   return `<script>{
   const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${styles}' });
   styles.crossOrigin = '';
-  styles.onload = styles.onerror = () => import('${script}');
+  const renew = async () => (await self.caches?.delete('shelf')) && location.reload();
+  styles.onload = styles.onerror = () => import('${script}').catch(renew);
   const use = () => document.head.append(styles);
   document.hidden ? use() : requestAnimationFrame(() => setTimeout(use));
 }</script>`;
@@ -87,6 +90,7 @@ await writeFile(new URL('index.html', PAGE), plain);
 for (const language of LANGUAGES) {
   await writeFile(new URL(`shelf.${language}.html`, PAGE), await shelfPage(plain, language));
 }
+await copyFile(new URL(WORKER, import.meta.url), new URL(WORKER, PAGE));
 await rm(MANIFEST);
 await rm(new URL('theme.js', PAGE));
 await compressFolder(PAGE);

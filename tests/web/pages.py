@@ -17,7 +17,13 @@ PATIENCE = 60_000
 LOCAL = ("data", "blob", "about")
 QUIET = "/api/health"
 """An address of the same server behind which nothing happens; the scripts stay at hand."""
-FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) await worker.unregister();
+  for (const name of (await self.caches?.keys()) ?? []) await caches.delete(name);
+}"""
 
 
 class Lent:

@@ -7,6 +7,7 @@ import { addresses } from '$carrier';
 import { loadGames } from './lib/games';
 import { LANGUAGES } from './lib/languages';
 import { takeLinkedLanguage } from './lib/linked_language';
+import { keepShelf } from './lib/kept_shelf';
 import { colourPieces } from './lib/piece_colours';
 import { keepPictures } from './lib/pictures';
 import { loadWords, t } from './lib/words.svelte';
@@ -32,3 +33,4 @@ if (drawn) {
   mount(App, { target });
 }
 document.documentElement.dataset.ready = '';
+if (drawn) void keepShelf(new URL(import.meta.url)).catch(() => undefined);

@@ -1,6 +1,7 @@
 /** What a person has chosen about the page; remembered in this browser. */
 
 import { firstOf, USUAL, type Language } from './languages';
+import { forgetShelf } from './kept_shelf';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Choice<T> = T | 'auto';
@@ -72,6 +73,7 @@ export function keepSettings(): void {
     const age = chosen ? YEAR : 0;
     const value = chosen ? settings.language : '';
     document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`;
+    if (document.documentElement.lang !== language()) forgetShelf();
   });
 }
 
