@@ -22,7 +22,7 @@ AT_ONCE = 8
 """Pieces of work that are shared out together."""
 FRUITLESS = 320
 """Games without a new puzzle after which the search is given up."""
-PLENTY = 2
+PLENTY = 1.25
 """How many times as many as wanted are found before they may be too many of one sort."""
 MOST_ALIKE = 0.35
 """The share of puzzles that may ask for the same within as many plies, if there are others."""
