@@ -96,15 +96,22 @@ def test_a_selection_fills_up_with_what_it_has_too_much_of_the_plain_ones_last()
     assert not set(taken) & set(selection.spare)
 
 
+@pytest.mark.parametrize("worthwhile_of", [1, 3])
 def test_the_search_goes_on_while_it_finds_more_of_the_same(
-    monkeypatch: pytest.MonkeyPatch,
+    worthwhile_of: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also where only some of them are worthwhile."""
+
     def found(work: Work) -> Yield:
         some = Puzzle(f"q4-{work.number}", "q4", {}, (), "announce", ("!",), 1, 0, ("moves-1",))
         return Yield(work.key, (some,))
 
+    def solved(puzzle: Puzzle) -> ratings.Solved:
+        number = int(puzzle.id.removeprefix("q4-"))
+        return dict.fromkeys(LEVELS, (int(number % worthwhile_of == 0), 1))
+
     monkeypatch.setattr(make, "search", found)
-    monkeypatch.setattr(make, "successes", lambda _: dict.fromkeys(LEVELS, (1, 1)))
+    monkeypatch.setattr(make, "successes", solved)
     monkeypatch.setattr(make, "FRUITLESS", make.AT_ONCE)
     made = make.Making(q.Game("q4"), 30).run(lambda *_: None)
     assert len({puzzle.id for puzzle in made}) == 30

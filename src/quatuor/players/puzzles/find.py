@@ -21,7 +21,10 @@ BEYOND = 2
 
 
 def suspects(position: Position, source: Source) -> Iterator[Asked]:
-    """The kinds of puzzle that this position may be, the number of plies with each."""
+    """The kinds of puzzle that this position may be, the number of plies with each.
+
+    Where two plies win at once, or where all let another win at once, no single ply is the answer.
+    """
     if len(position.legal) < 2:
         return
     for finder in source.finders:
@@ -41,7 +44,7 @@ def suspects(position: Position, source: Source) -> Iterator[Asked]:
     elif wins:
         yield "win", 1
     elif safe == 1:
-        yield "next", 2
+        yield ("next" if position.game.players > 2 else "defence"), 2
 
 
 def _by_alphabeta(position: Position, depth: int) -> Iterator[Asked]:

@@ -22,7 +22,7 @@ AT_ONCE = 8
 """Pieces of work that are shared out together."""
 FRUITLESS = 320
 """Games without a new puzzle after which the search is given up."""
-PLENTY = 2
+PLENTY = 1.25
 """How many times as many as wanted are found before they may be too many of one sort."""
 MOST_ALIKE = 0.35
 """The share of puzzles that may ask for the same within as many plies, if there are others."""
@@ -51,15 +51,17 @@ class Making:
         """Make them; `pool` is any executor, to work side by side."""
         selection = Selection(self.count, set(self.known))
         fruitless = number = 0
-        while not selection.full and not selection.plenty and fruitless < FRUITLESS:
+        while not selection.full and fruitless < FRUITLESS:
             works = [Work(self.game, self.seed, number + k) for k in range(AT_ONCE)]
             number += AT_ONCE
             before, found = len(selection.chosen), selection.found
             for result in self.results([w.key for w in works], works, _search, pool):
                 for puzzle in Yield.from_json(result).puzzles:
                     selection.offer(puzzle)
-            selection.chosen[before:] = self.rated(selection.chosen[before:], pool)
             fruitless = 0 if selection.found > found else fruitless + AT_ONCE
+            selection.chosen[before:] = self.rated(selection.chosen[before:], pool)
+            if selection.plenty:
+                selection.chosen += self.rated(selection.from_spare(), pool)
             progress(tuple(selection.chosen), self.count)
         while not selection.full and selection.spare:
             selection.chosen += self.rated(selection.from_spare(), pool)
