@@ -30,6 +30,7 @@ TRIES = 3
 WARM = 4
 """Times that a job is done before it counts: browsers compile meanwhile what runs often."""
 SIMULATIONS = 20_000
+POSITIONS = 12
 WORKER = "DedicatedWorker"
 """What Chromium calls the threads of workers."""
 RENDERER = "--type=renderer"
@@ -51,14 +52,14 @@ Job = tuple[str, Callable[..., object], tuple[object, ...]]
 
 def jobs() -> Iterator[Job]:
     """What is compared: the solver, and of every game Monte-Carlo search and a move at *hard*."""
-    yield "solver", site_work.solver, (6,)
+    yield "solver", site_work.solver, (POSITIONS,)
     searched = [name for name in GAMES if part(name, "engines") and not part(name, "physics")]
     for game in searched:
         for how in site_work.PARAMETERS:
             work = game, how, SIMULATIONS
             yield f"Monte-Carlo {game} {how}", site_work.monte_carlo, work
     for game in searched:
-        yield f"hard {game}", site_work.hard, (game,)
+        yield f"hard {game}", site_work.hard, (game, POSITIONS)
 
 
 def native(job: Job) -> tuple[float, object]:

@@ -40,6 +40,7 @@ def monte_carlo(game: str, how: str, simulations: int) -> str:
     return str(tree.search(opening(game, 4, 1), Limit(nodes=simulations)).value)
 
 
-def hard(game: str) -> str:
-    """The move of a computer at *hard*, with the budget of its level."""
-    return choose(opening(game, 4, 1), "hard", Limit(simulations=2_500), seed=1).token
+def hard(game: str, positions: int) -> list[str]:
+    """The moves of a computer at *hard* in so many positions, with the budget of its level."""
+    limit = Limit(simulations=2_500)
+    return [choose(opening(game, 4, n), "hard", limit, seed=1).token for n in range(positions)]

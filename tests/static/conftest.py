@@ -1,5 +1,7 @@
 """The same visitors as in a served room, whose room is in their tab and has no network."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -7,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.static.host import written_site
+from tests.static.host import PATH, written_site
 from tests.static.pages import TabPages
 from tests.web.chromium import launch
 from tests.web.conftest import Guest
@@ -41,6 +43,18 @@ def pages(site: Path) -> Iterator[TabPages]:
 @pytest.fixture(scope="session")
 def room() -> StaticRoom:
     return StaticRoom()
+
+
+@pytest.fixture(scope="session")
+def served(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room on this machine that has a site for devices."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('served') / 't.db'}"
+    words = ["serve", "--no-browser", "--port", "0", "--device", str(site / PATH), "--db", database]
+    command = [sys.executable, "-m", "quatuor", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        yield process.stdout.readline().split()[-1]
+        process.terminate()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.static.pages import kept
 from tests.static.test_faults import MOVES, columns, from_the_shelf
 from tests.web.conftest import Guest
+from tests.web.pages import Pages
 from tests.web.playing import drop
 
 FILE = "input[type=file]"
@@ -51,3 +52,31 @@ def test_games_go_to_another_browser_and_are_played_on(guest: Guest, tmp_path: P
     expect(laptop.locator(MOVES)).to_have_count(2)
     drop(laptop, "6")
     assert columns(laptop) == ["4", "5", "6"]
+
+
+def test_a_game_goes_into_a_served_room_is_played_on_and_comes_back(
+    guest: Guest, pages: Pages, served: str, tmp_path: Path
+) -> None:
+    phone = guest("/")
+    kept(phone)
+    from_the_shelf(phone, "here")
+    drop(phone, "4", "5")
+    phone.get_by_role("link", name="My games").click()
+    save = phone.locator("[data-mine]").get_by_role("button", name="Save")
+    there = saved(phone, save, tmp_path / "there.txt")
+
+    context = pages.context("en")
+    page = context.new_page()
+    page.goto(f"{served}/games")
+    page.locator(FILE).set_input_files(there)
+    expect(page.locator("[data-copied]")).to_contain_text("2 moves, going on")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(MOVES)).to_have_count(2)
+    drop(page, "6")
+    page.get_by_role("link", name="My games").click()
+    save = page.locator("[data-mine]").get_by_role("button", name="Save")
+    back = saved(page, save, tmp_path / "back.txt")
+    context.close()
+
+    phone.locator(FILE).set_input_files(back)
+    expect(phone.locator("[data-copied]")).to_contain_text("3 moves, going on")

@@ -1,15 +1,9 @@
 """In a served room, whoever studies may have their own device search."""
 
-import subprocess
-import sys
-from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.static.host import PATH
 from tests.web.pages import Pages
 from tests.web.rooms import START
 
@@ -21,18 +15,6 @@ GO = """(address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
-
-
-@pytest.fixture(scope="module")
-def served(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room on this machine that has a site for devices."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('served') / 't.db'}"
-    words = ["serve", "--no-browser", "--port", "0", "--device", str(site / PATH), "--db", database]
-    command = [sys.executable, "-m", "quatuor", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        yield process.stdout.readline().split()[-1]
-        process.terminate()
 
 
 def study(page: Page, moves: str) -> None:

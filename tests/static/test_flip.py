@@ -9,7 +9,7 @@ from tests.static.host import hosting
 from tests.static.pages import kept
 from tests.web.conftest import Guest
 from tests.web.pages import Pages
-from tests.web.rooms import ROOMS, START, InTab
+from tests.web.rooms import ROOMS, START, InTab, go
 from tests.web.tables import Options, open_table
 from tests.web.test_flip import aim, launcher, moves
 
@@ -62,6 +62,9 @@ def test_a_game_whose_files_are_not_kept_says_so_and_starts_when_they_can_be_had
         page.goto(host.url)
         kept(page)
         expect(page.locator(NOTICE)).to_contain_text("all but Flip")
+        go(page, "/settings")
+        device = page.get_by_role("region", name="On this device")
+        expect(device).to_contain_text("all but Flip")
         context.set_offline(True)
         open_table(page, "flip", [1, 2], {"mode": "basic"})
         expect(page.locator(NOTICE)).to_contain_text("not kept here yet", timeout=START)

@@ -13,7 +13,7 @@ from tests.static import findings
 from tests.static.pages import TabPages
 from tests.static.tab_python import TabPython, tab_python
 
-MOST = 300
+MOST = 2_500
 """Simulations for one ply: as many as every level takes, but for the two that search longest."""
 PERFT = {"puissance4": 4, "top10": 4, "plus4": 5, "q4": 2, "foursenses": 2}
 

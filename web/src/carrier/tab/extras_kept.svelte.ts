@@ -5,6 +5,7 @@
  */
 
 import { catalogue } from '../../lib/api';
+import { gameTitle } from '../../lib/titles';
 import { ask } from './files.svelte';
 
 /** Milliseconds after which the line is free, unless whoever pays for it wants to save. */
@@ -15,6 +16,11 @@ interface Line {
 
 /** The games that do not work yet without a network. */
 export const lacking = $state<{ games: string[] }>({ games: [] });
+
+/** Their titles, for a sentence; '' for none. */
+export function lackingTitles(): string {
+  return lacking.games.map(gameTitle).join(', ');
+}
 
 /** Keep after a while what is not kept yet, where anything is kept. */
 export function keepExtras(): void {
