@@ -17,6 +17,7 @@ SCHOOL = [
     "/learn/flip/bomb",
     "/puzzles",
     "/puzzles/daily/2026-11-18",
+    "/puzzles/race",
     "/study",
     "/study?game=plus4&moves=1+2+1",
     "/study?game=flip&mode=pro",

@@ -120,6 +120,27 @@ def test_hints_come_in_steps_and_the_mouse_solves_it(guest: Guest) -> None:
     expect(link).to_have_attribute("href", re.compile(r"study\?game=puissance4.*at="))
 
 
+def test_a_race_ends_with_its_time_and_says_how_many_were_solved(visit: Visit, room: Room) -> None:
+    page = visit.come(room.url, None)
+    page.clock.install()
+    page.goto("/puzzles/race")
+    page.get_by_label("Game").select_option(label="Plus 4")
+    page.get_by_role("button", name="Start").click()
+    name = now(page, "open").get_attribute("data-puzzle")
+    assert name is not None
+    token = q.puzzles("plus4")[[one.id for one in q.puzzles("plus4")].index(name)].solution[0]
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[23]:\d\d$"))
+    expect(page.locator('[data-board] [tabindex="0"]:focus')).to_have_count(1)
+    press(page, token)
+    expect(page.get_by_text("1 solved, 0 of 3 wrong")).to_be_visible()
+    now(page, "open")
+    assert violations(page) == []
+    page.clock.fast_forward("03:01")
+    expect(page.locator("[data-race-over]")).to_have_text("The race is over: 1 puzzle solved.")
+    expect(page.get_by_text("Your best so far: 1")).to_be_visible()
+    expect(page.locator("[data-voice=polite]")).to_contain_text("The race is over")
+
+
 @pytest.mark.parametrize("game", ["plus4", "flip"])
 def test_a_finger_solves_a_puzzle(pages: Pages, room: Room, game: str) -> None:
     puzzle = next(one for one in q.puzzles(game) if len(one.solution) == 1)

@@ -11,9 +11,22 @@ function isLost(held: Element): boolean {
 }
 
 /** Go to the board in there; to the beginning of the page where there is none. */
-export function focusBoard(room: HTMLElement): void {
+function focusBoard(room: HTMLElement): void {
   const main = document.getElementById('main');
   (room.querySelector<HTMLElement>(BOARD) ?? main)?.focus({ preventScroll: true });
+}
+
+/** Go to the board in there as soon as there is one, unless somebody has gone elsewhere meanwhile. */
+export function leadToBoard(room: HTMLElement): void {
+  const watch = new MutationObserver(look);
+  function look(): void {
+    if (!room.querySelector(BOARD)) return;
+    watch.disconnect();
+    const nowhere = [document.body, document.getElementById('main')];
+    if (nowhere.includes(document.activeElement as HTMLElement)) focusBoard(room);
+  }
+  watch.observe(room, { subtree: true, childList: true, attributeFilter: ['tabindex'] });
+  look();
 }
 
 /** For `{@attach keepsFocus}` on what holds a board and everything around it. */

@@ -133,3 +133,19 @@ solver-days = Days in a row
 solver-count = Puzzles
 solver-kept = Kept on this device only.
 solver-plot = Your strength after each puzzle: { $count } so far, from { $first } to { $last }, at most { $most }.
+
+# A race against time
+
+race-title = A race against time
+race-lead = { $minutes } minutes, and every puzzle is a little harder than the one before. After { $most } wrong moves it is over. Your strength does not change.
+race-start = Start
+race-stop = Stop
+race-score = { $solved } solved, { $missed } of { $most } wrong
+race-left = { $seconds } seconds left.
+race-over =
+    { $solved ->
+        [one] The race is over: { $solved } puzzle solved.
+       *[other] The race is over: { $solved } puzzles solved.
+    }
+race-best = Your best so far: { $best }
+race-open = Race against time

@@ -133,3 +133,23 @@ solver-days = Jours de suite
 solver-count = Problèmes
 solver-kept = Gardé sur cet appareil seulement.
 solver-plot = Votre force après chaque problème : { $count } jusqu’ici, de { $first } à { $last }, au plus { $most }.
+
+# La course contre la montre
+
+race-title = Course contre la montre
+race-lead = { $minutes } minutes, et chaque problème est un peu plus difficile que le précédent. Après { $most } coups faux, c’est fini. Votre force ne change pas.
+race-start = Commencer
+race-stop = Arrêter
+race-score =
+    { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }, { $missed } sur { $most } faux
+race-left = Encore { $seconds } secondes.
+race-over =
+    { $solved ->
+        [one] La course est finie : { $solved } problème résolu.
+       *[other] La course est finie : { $solved } problèmes résolus.
+    }
+race-best = Votre meilleur résultat : { $best }
+race-open = Course contre la montre
