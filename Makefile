@@ -15,7 +15,7 @@ LOWEST_TESTS := tests/rules tests/games/flip tests/games/top10 tests/table tests
 # Tests are many processes: what one has read, the others need not read again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak mutants-named mutants-sample mutants packaging lowest static page site types bench lock docs pictures screenshots clean
+.PHONY: help setup play test check lint lint-python lint-page rules kernels warm parts unit plain web slow soak mutants-named mutants-sample mutants packaging lowest static languages page site types bench lock docs pictures screenshots clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
@@ -86,7 +86,7 @@ parts: $(READY) ## install what tests need besides: PostgreSQL, Redis, a browser
 	$(BIN)/python -m tests.web.chromium
 
 unit: parts page ## all tests but those of the page
-	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/static --ignore tests/packaging
+	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 -m "not slow" --ignore tests/web --ignore tests/static --ignore tests/languages --ignore tests/packaging
 
 plain: $(READY) ## the laws once more without a compiler, and some of them by stock Numba
 	QUATUOR_BACKEND=python $(BIN)/python -m pytest -q -p no:schemathesis tests/test_laws.py
@@ -99,8 +99,11 @@ web: parts page ## tests of the page: its logic, then whole games in a real brow
 static: parts page ## tests of the static room, in a real browser without a network
 	$(BIN)/python -m pytest -p no:schemathesis -n 2 --dist worksteal --durations=10 -m "not slow" tests/static
 
+languages: parts page ## tests of the page in every language: rounds word for word, screens that hold their words
+	$(BIN)/python -m pytest -p no:schemathesis -n 2 --dist worksteal --durations=10 -m "not slow" tests/languages
+
 slow: parts page ## the tests that take long
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/static --ignore tests/packaging
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow --ignore tests/web --ignore tests/static --ignore tests/languages --ignore tests/packaging
 
 # SOAK="--seconds 60 --database postgres --seed 7"
 soak: parts ## faults at random under load, ten minutes on each database

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
-LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+LOCALES = {"en": "en-GB"}
+"""What browsers ask for in a language, where that is not its bare name."""
 PATIENCE = 60_000
 """Milliseconds after which a page is stuck; never a measure of anything."""
 LOCAL = ("data", "blob", "about")
@@ -74,7 +75,7 @@ class Pages:
 
     def context(self, language: str, url: str | None = None, **more: Any) -> BrowserContext:
         """A browser that has never been anywhere."""
-        context = self._browser.new_context(base_url=url, locale=LOCALES[language], **more)
+        context = self._browser.new_context(base_url=url, locale=LOCALES.get(language, language), **more)
         context.set_default_timeout(PATIENCE)
         return context
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from quatuor.languages import facts, languages
 from tests.web.conftest import Guest
 from tests.web.visitor import DESKTOP, PHONE
+from tests.web.whole_games import Play, press, reach, sit_down
 
 SWITCH = "header select"
 READY = "html[data-ready]"
@@ -47,3 +48,11 @@ def test_the_words_of_one_language_alone_are_loaded(guest: Guest) -> None:
     expect(page.locator(READY)).to_be_attached()
     of = {name.partition("-")[0] for name in asked} & set(languages())
     assert of == {"en"}
+
+
+def test_nouns_keep_their_capitals_within_a_german_sentence(guest: Guest) -> None:
+    page = guest(None, language="de")
+    sit_down(page, Play("puissance4", {"power": True}))
+    reach(page)
+    press(page, "puissance4", "A4")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Rot: Amboss in Spalte 4")

@@ -35,6 +35,6 @@ const facts = import.meta.glob<Rules>('../../../src/quatuor/languages/*.json', {
 test.each(LANGUAGES)('the forms of %s are those that browsers know', (language) => {
   const plurals = new Intl.PluralRules(language);
   const found = new Set(Array.from({ length: 1001 }, (_, number) => plurals.select(number)));
-  const [, rules] = Object.entries(facts).find(([path]) => path.endsWith(`/${language}.json`))!;
-  expect([...Object.keys(rules.plurals), 'other'].sort()).toEqual([...found].sort());
+  const { plurals: rules } = facts[`../../../src/quatuor/languages/${language}.json`]!;
+  expect([...Object.keys(rules), 'other'].sort()).toEqual([...found].sort());
 });
