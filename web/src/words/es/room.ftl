@@ -99,6 +99,7 @@ settings-name-help = Los demás lo ven en la mesa.
 
 link-lobby = Mesas
 link-learn = Aprender
+link-puzzles = Problemas
 link-study = Estudiar
 
 ## Names for those who have none
@@ -124,6 +125,7 @@ tab-offline = Esta sala funciona sin red. Tus partidas se quedan en este navegad
 tab-offline-most = Esta sala funciona sin red, menos { $games }: basta con abrirlo una vez. Tus partidas se quedan en este navegador.
 tab-extra-loading = Se está cargando lo que este juego necesita además. La primera vez tarda un poco.
 tab-extra-missing = Este juego necesita archivos que aún no están aquí. Empezará solo en cuanto vuelva la red.
+tab-making = Se está calculando una tabla de todas las posiciones de este juego, una sola vez para este dispositivo.
 tab-elsewhere = Esta sala está abierta en otra pestaña. Seguirá aquí en cuanto se cierre la otra.
 tab-failed = No se ha podido abrir la sala en este navegador.
 tab-restarting = La sala se ha parado y está volviendo a arrancar. Nada de lo jugado se pierde.

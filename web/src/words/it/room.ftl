@@ -99,6 +99,7 @@ settings-name-help = Gli altri lo vedono al tavolo.
 
 link-lobby = Tavoli
 link-learn = Impara
+link-puzzles = Problemi
 link-study = Studia
 
 ## Names for those who have none
@@ -124,6 +125,7 @@ tab-offline = Questa sala funziona senza rete. Le tue partite restano in questo 
 tab-offline-most = Questa sala funziona senza rete, tranne { $games }: basta aprirlo una volta. Le tue partite restano in questo browser.
 tab-extra-loading = Si sta caricando ciò che serve in più a questo gioco. La prima volta ci vuole un po’.
 tab-extra-missing = A questo gioco servono file che qui non ci sono ancora. Partirà da solo appena torna la rete.
+tab-making = Si sta calcolando una tabella di tutte le posizioni di questo gioco, una sola volta per questo dispositivo.
 tab-elsewhere = Questa sala è aperta in un’altra scheda. Continuerà qui quando l’altra sarà chiusa.
 tab-failed = Non è stato possibile aprire la sala in questo browser.
 tab-restarting = La sala si è fermata e sta ripartendo. Nulla di quello che hai giocato va perso.
