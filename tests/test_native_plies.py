@@ -1,7 +1,10 @@
 """Single plies as native code are those of the rules as they are written."""
 
+import os
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -9,9 +12,10 @@ import pytest
 import quatuor as q
 from quatuor.compiler import using
 from tests.random_games import label
-from tests.settings import SETTINGS, Setting
+from tests.settings import Setting
 
-QUICK: list[Setting] = [("puissance4", {}), ("plus4", {"mode": "rounds"})]
+NATIVE: list[Setting] = [("puissance4", {}), ("puissance4", {"power": True, "five": True})]
+"""Settings in which no position can come back."""
 
 
 def told(position: q.Position) -> list[Any]:
@@ -31,16 +35,11 @@ def played(setting: Setting, seed: int) -> list[list[Any]]:
     return [*found, told(pickle.loads(pickle.dumps(position)))]
 
 
-@pytest.mark.parametrize(
-    "setting",
-    [
-        *[pytest.param(setting, id=label(setting)) for setting in QUICK],
-        *[pytest.param(each, id=label(each), marks=pytest.mark.slow) for each in SETTINGS],
-    ],
-)
+@pytest.mark.parametrize("setting", NATIVE, ids=label)
 def test_native_plies_are_those_of_the_rules(setting: Setting) -> None:
     expected = [played(setting, seed) for seed in range(3)]
     with using("numba"):
+        assert q.Game(setting[0], **setting[1]).start()._code is not None
         assert [played(setting, seed) for seed in range(3)] == expected
 
 
@@ -53,6 +52,27 @@ def test_native_plies_are_refused_like_others() -> None:
             full.play("1")
         with pytest.raises(q.UnreadableMove, match="'8' is no move of puissance4"):
             full.play("8")
+
+
+STEPS = """
+import quatuor
+from quatuor.compiler import backend
+backend.prepare()
+start = quatuor.Game("puissance4").start()
+print(start._code is not None, *start.play("1").legal)
+"""
+
+
+@pytest.mark.parametrize("chosen", ["njit", "python"])
+def test_other_backends_play_by_the_rules_as_written(chosen: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", STEPS],
+        env={**os.environ, "QUATUOR_BACKEND": chosen},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == ["False", "1", "2", "3", "4", "5", "6", "7"]
 
 
 def test_a_round_in_which_positions_can_come_back_goes_by_the_rules_as_written() -> None:

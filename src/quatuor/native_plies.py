@@ -17,8 +17,8 @@ from quatuor.compiler.words import words
 from quatuor.games.registry import GAMES
 
 METHODS = ("legal", "play", "over")
-NATIVE = "numba"
-"""The backend that is native code."""
+NATIVE, STOCK = "numba", "njit"
+"""The backends that are native code: by our way to compile, and by Numba as it comes."""
 
 Followed = tuple[tuple[int, ...], Any, int]
 """The words of a state, what is legal in it, and how the round is over, or 0."""
@@ -61,8 +61,9 @@ class NativePlies:
 
 
 def native() -> bool:
-    """Whether kernels are run as native code now."""
-    if backend.chosen() == NATIVE:
+    """Whether kernels are run as native code now, by our way to compile and not by stock Numba."""
+    chosen = backend.chosen()
+    if chosen == NATIVE:
         backend.prepare()
     entries = sys.modules.get("quatuor.compiler.native.entries")
-    return entries is not None and backend.current is entries.run
+    return chosen != STOCK and entries is not None and backend.current is entries.run
