@@ -10,7 +10,9 @@ from quatuor.players.puzzles import Puzzle
 from tests.web.axe import violations
 from tests.web.conftest import Guest
 from tests.web.pages import Pages
+from tests.web.rooms import go
 from tests.web.running import Room
+from tests.web.tables import post
 from tests.web.visitor import PHONE, Visit
 
 LONG = 90_000
@@ -184,6 +186,30 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(pages: Pages, room: Room)
         ids.add(now(page, "open").get_attribute("data-puzzle"))
         context.close()
     assert ids == {q.daily("2026-11-18").id}
+
+
+def test_after_a_loss_the_move_that_lost_is_named_and_another_may_be_tried(guest: Guest) -> None:
+    page = guest(None)
+    wanted = {
+        "game": "puissance4",
+        "options": {"first": 1, "wins": 1},
+        "terms": {"first": "choice", "eager": True},
+        "given": ["1", "7", "2", "7", "3", "7"],
+        "seats": [{"seat": 1}, {"seat": 2, "level": "hard"}],
+        "name": "Ann",
+    }
+    go(page, f"/table/{post(page, '/api/tables', wanted).json()['table']}")
+    page.locator('[data-board] [role="gridcell"][tabindex="0"]').press("5")
+    turning = page.locator("[data-turning]")
+    expect(turning).to_contain_text(
+        "Move 7, Red: Column 5 turned a win into a loss. Column 4 would have won.", timeout=LONG
+    )
+    assert violations(page) == []
+    before = page.url
+    turning.get_by_role("button", name="Try again from there").click()
+    expect(page).not_to_have_url(before)
+    expect(page.locator("[data-moves='6']")).to_be_visible()
+    expect(page.get_by_text("Your turn").first).to_be_visible()
 
 
 @pytest.mark.parametrize(
