@@ -7,7 +7,7 @@ which files of words belong to it.
 import json
 from functools import cache
 from importlib.resources import files
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 USUAL = "en"
 """What is spoken where nothing else is wanted."""
@@ -18,6 +18,8 @@ class Language(TypedDict):
 
     name: str
     plurals: dict[str, str]
+    nouns: NotRequired[str]
+    """`capital` where the page keeps the capitals of nouns within a sentence."""
 
 
 @cache

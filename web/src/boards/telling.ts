@@ -2,8 +2,9 @@
 
 import { colourOf } from '../lib/colours';
 import { gameOf, kindNamed, removingKind } from '../lib/games';
+import { withinSentence } from '../lib/languages';
 import { kindTitle } from '../lib/titles';
-import { hasWords, t } from '../lib/words.svelte';
+import { hasWords, listed, spoken, t } from '../lib/words.svelte';
 import { contentOf, exitColumn, namesColumns, ownerOf, place, type Cells } from './cells';
 import { CLAIM, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
 import { isHeavy, lowest } from './motion';
@@ -38,7 +39,7 @@ export function whatIs(game: string, content: string): string {
   const who = colourOf(game, ownerOf(game, content)).toLowerCase();
   if (!told) return who;
   const words = hasWords(`board-${name}-of`) ? `board-${name}-of` : 'board-kind-of';
-  return t(words, { who, kind: kindTitle(name).toLowerCase() });
+  return t(words, { who, kind: withinSentence(kindTitle(name), spoken()) });
 }
 
 /** A top as a hand feels it. */
@@ -161,7 +162,11 @@ function placedWords({ game, mover, parts: { cell, origin, kind } }: Ply): strin
   const where = whereIs(game, cell);
   if (origin) return t('board-said-moves', { who, from: whereIs(game, origin), where });
   if (kind === gameOf(game).kinds[0]!.letter) return t('board-said-marble', { who, where });
-  return t('board-said-kind', { who, where, what: kindWords(game, kind).toLowerCase() });
+  return t('board-said-kind', {
+    who,
+    where,
+    what: withinSentence(kindWords(game, kind), spoken()),
+  });
 }
 
 function poppedWords({ game, mover, parts: { column }, before, after }: Ply): string {
@@ -183,7 +188,11 @@ function pushedWords({ game, mover: { who }, parts: { kind, column }, before }: 
   const ordinary = kind === gameOf(game).kinds[0]!.letter;
   const said = ordinary
     ? t('board-said-pushes', { who, column })
-    : t('board-said-pushes-kind', { who, column, what: kindWords(game, kind).toLowerCase() });
+    : t('board-said-pushes-kind', {
+        who,
+        column,
+        what: withinSentence(kindWords(game, kind), spoken()),
+      });
   return out ? `${said} ${t('board-said-falls-out', { what: whatIs(game, out) })}` : said;
 }
 
@@ -195,7 +204,7 @@ function droppedWords(ply: Ply): string {
     Object.keys(cells).filter((cell) => place(game, cell).columnName === column && cells[cell]);
   const row = Math.max(0, ...filled(after).map((cell) => place(game, cell).row));
   if (kind === gameOf(game).kinds[0]!.letter) return t('board-said-drops', { who, column, row });
-  const what = kindWords(game, kind).toLowerCase();
+  const what = withinSentence(kindWords(game, kind), spoken());
   const said = t('board-said-power', { who, what, column, row });
   const count = isHeavy(game, kindNamed(game, kind)) ? filled(before).length : 0;
   return count ? `${said} ${t('board-said-crushes', { count })}` : said;
@@ -235,8 +244,10 @@ export function resultWords(
 ): string {
   const reason = t(`board-reason-${result.reason}`);
   if (result.winners.length === 0) return t('board-drawn', { reason });
-  const who = result.winners.map((player) => whoIs(company, player)).join(t('board-and'));
   const you = company.you && result.winners.includes(company.you) ? 'yes' : 'no';
+  const first = (player: number) => Number(player === company.you);
+  const inOrder = result.winners.toSorted((one, other) => first(other) - first(one));
+  const who = listed(inOrder.map((player) => whoIs(company, player)));
   return t(result.winners.length > 1 ? 'board-won-together' : 'board-won', { who, you, reason });
 }
 

@@ -2,8 +2,9 @@
 
 import { whereIs } from '../boards/telling';
 import { colourOf } from '../lib/colours';
+import { withinSentence } from '../lib/languages';
 import type { components } from '../lib/schema';
-import { t } from '../lib/words.svelte';
+import { spoken, t } from '../lib/words.svelte';
 import { tokenWords } from '../moves/tokens';
 
 export type Fact = components['schemas']['FactSeen'];
@@ -15,8 +16,8 @@ export function sentenceOfFact(game: string, fact: Fact): string {
   return capital(
     t(`explain-${fact.kind}`, {
       who: player ? colourOf(game, player) : '',
-      move: small(tokenWords(game, fact.move)),
-      other: small(tokenWords(game, fact.other)),
+      move: withinSentence(tokenWords(game, fact.move), spoken()),
+      other: withinSentence(tokenWords(game, fact.other), spoken()),
       cell: cell(fact.cell),
       below: cell(fact.below),
       first: cell(cells[0]),
@@ -24,11 +25,6 @@ export function sentenceOfFact(game: string, fact: Fact): string {
       count,
     }),
   );
-}
-
-/** A move in the middle of a sentence. */
-function small(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
 /** The beginning of a sentence. */
