@@ -2,8 +2,9 @@
 
 import type { Options } from '../lib/api';
 import { gameOf, isAnnounced, kindsWith } from '../lib/games';
+import { withinSentence } from '../lib/languages';
 import { kindTitle } from '../lib/titles';
-import { hasWords, t } from '../lib/words.svelte';
+import { hasWords, spoken, t } from '../lib/words.svelte';
 import { columnAt, namesColumns, place, type Cells } from './cells';
 import type { Reading } from './keys';
 import type { Layout } from './layout';
@@ -106,7 +107,7 @@ export function kindsHelp(game: string, options: Options): string[] {
   const chosen = kinds.filter(({ removes }) => !removes);
   const said = kinds.length > chosen.length ? [t('board-help-pops')] : [];
   const named = chosen.map(
-    ({ key, name }) => `${key.toUpperCase()} ${kindTitle(name).toLowerCase()}`,
+    ({ key, name }) => `${key.toUpperCase()} ${withinSentence(kindTitle(name), spoken())}`,
   );
   const own = `board-help-kinds-${game}`;
   const words = hasWords(own) ? own : 'board-help-kinds';

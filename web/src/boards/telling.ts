@@ -4,7 +4,7 @@ import { colourOf } from '../lib/colours';
 import { gameOf, kindNamed, removingKind } from '../lib/games';
 import { withinSentence } from '../lib/languages';
 import { kindTitle } from '../lib/titles';
-import { hasWords, spoken, t } from '../lib/words.svelte';
+import { hasWords, listed, spoken, t } from '../lib/words.svelte';
 import { contentOf, exitColumn, namesColumns, ownerOf, place, type Cells } from './cells';
 import { CLAIM, DECLINE, kindOf, kindsIn, LEAVES, originOf, quiet, removes } from './choosing';
 import { isHeavy, lowest } from './motion';
@@ -244,8 +244,10 @@ export function resultWords(
 ): string {
   const reason = t(`board-reason-${result.reason}`);
   if (result.winners.length === 0) return t('board-drawn', { reason });
-  const who = result.winners.map((player) => whoIs(company, player)).join(t('board-and'));
   const you = company.you && result.winners.includes(company.you) ? 'yes' : 'no';
+  const first = (player: number) => Number(player === company.you);
+  const inOrder = result.winners.toSorted((one, other) => first(other) - first(one));
+  const who = listed(inOrder.map((player) => whoIs(company, player)));
   return t(result.winners.length > 1 ? 'board-won-together' : 'board-won', { who, you, reason });
 }
 

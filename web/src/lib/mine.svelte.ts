@@ -3,7 +3,7 @@
 import { ask } from './api';
 import { colourOf } from './colours';
 import type { components } from './schema';
-import { spoken, t } from './words.svelte';
+import { listed, spoken, t } from './words.svelte';
 
 type Shapes = components['schemas'];
 export type MyMatch = Shapes['MyMatch'];
@@ -80,8 +80,10 @@ function endText(match: MyMatch, winners: number[]): string {
   const score = match.totals.some((total) => total > 0) ? ` (${match.totals.join(' – ')})` : '';
   if (winners.length === 0) return t('mine-draw') + score;
   const won = winners.some((seat) => match.yours.includes(seat));
-  if (match.yours.length > 1)
-    return t('result-win', { name: winners.map((seat) => nameAt(match, seat)).join(', ') }) + score;
+  if (match.yours.length > 1) {
+    const name = listed(winners.map((seat) => nameAt(match, seat)));
+    return t(winners.length > 1 ? 'result-wins' : 'result-win', { name, names: name }) + score;
+  }
   return t(won ? 'mine-won' : 'mine-lost') + score;
 }
 

@@ -2,7 +2,7 @@
 
 import type { View } from './api';
 import { colourOf } from './colours';
-import { handOf, listenerOf, nameOf, sharesScreen } from './people';
+import { handOf, listenerOf, namesOf, sharesScreen } from './people';
 import { gameTitle } from './titles';
 import { t } from './words.svelte';
 
@@ -42,7 +42,7 @@ export function resultText(view: View, result: Result, round: boolean): string {
   if (winners.length === 0) return t(round ? 'result-round-draw' : 'result-draw');
   const yours = winners.some((seat) => view.yours.includes(seat));
   if (yours && listenerOf(view)) return t(round ? 'result-round-you-win' : 'result-you-win');
-  const names = winners.map((seat) => nameOf(view, seat)).join(', ');
+  const names = namesOf(view, winners);
   if (winners.length > 1) return t('result-wins', { names });
   return t(round ? 'result-round-win' : 'result-win', { name: names });
 }

@@ -3,7 +3,7 @@
 import type { View } from './api';
 import { namesInRow } from './bidi';
 import { colourOf } from './colours';
-import { spoken, t } from './words.svelte';
+import { listed, t } from './words.svelte';
 
 /** Whether one person holds several seats, at one screen. */
 export function sharesScreen(view: View): boolean {
@@ -20,10 +20,14 @@ export function stayingOf(view: View): number[] {
   return view.yours.filter((seat) => !hasLeft(view, seat));
 }
 
-/** Several players in one sentence: “Red, Blue and Green”. */
+/** Several players where a sentence begins with them: “Red, Blue and Green”. */
 export function namesOf(view: View, seats: readonly number[]): string {
-  const list = new Intl.ListFormat(spoken(), { type: 'conjunction' });
-  return list.format(seats.map((seat) => nameOf(view, seat)));
+  return listed(seats.map((seat, at) => nameOf(view, seat, at === 0 ? 'first' : 'within')));
+}
+
+/** The same in the middle of a sentence. */
+export function namesWithin(view: View, seats: readonly number[]): string {
+  return listed(seats.map((seat) => nameOf(view, seat, 'within')));
 }
 
 /** The seat of whoever listens here; none where one looks on, or shares a screen or a seat. */
@@ -40,14 +44,15 @@ export function labelOf(view: View, seat: number): string {
   return nameOf(view, seat);
 }
 
-/** How a seat is called where a sentence begins with it; of several computers each by its colour. */
-export function nameOf(view: View, seat: number): string {
+/** How a seat is called, first in a sentence or within it; of several computers each by its colour. */
+export function nameOf(view: View, seat: number, place: 'first' | 'within' = 'first'): string {
   const there = view.seats[seat - 1];
   if (!there || there.kind === 'empty')
     return hasLeft(view, seat) ? colourOf(view.game, seat) : t('seat-free');
   if (there.kind === 'computer') {
     const several = view.seats.filter(({ kind }) => kind === 'computer').length > 1;
-    return several ? colourOf(view.game, seat) : t('the-computer');
+    if (several) return colourOf(view.game, seat);
+    return t(place === 'first' ? 'the-computer' : 'the-computer-within');
   }
   if (there.you && sharesScreen(view)) return colourOf(view.game, seat);
   const names = namesInRow(there.names);

@@ -75,6 +75,11 @@ export function hasWords(id: string): boolean {
   return current.bundle?.hasMessage(id) ?? false;
 }
 
+/** Several names in one sentence: “Red, Blue and Green”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
+}
+
 /** The language that is being spoken. */
 export function spoken(): Language {
   return current.language ?? USUAL;

@@ -14,10 +14,9 @@ board-sign =
        *[cross] es Kreuz
     }
 board-colon = : { "" }
-board-and = { " und " }
 board-empty = leer
 board-you = Du
-board-kind-of = { $kind } von { $who }
+board-kind-of = { $kind }, { $who }
 board-cell = Spalte { $column }, Zeile { $row }
 board-cell-of = Brett { $part }, { $cell }
 board-exit = Ausgang von Spalte { $column }

@@ -13,6 +13,7 @@ seat-left = hat aufgegeben
 seat-away = abwesend
 seat-computer = Computer ({ $level })
 the-computer = Der Computer
+the-computer-within = der Computer
 seat-turn = am Zug
 seat-up = danach: { $name }
 seat-hire = Computer

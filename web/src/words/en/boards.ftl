@@ -14,7 +14,6 @@ board-sign =
        *[cross] cross
     }
 board-colon = : { "" }
-board-and = { " and " }
 board-empty = empty
 board-you = You
 board-kind-of = { $who } { $kind }

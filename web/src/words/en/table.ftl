@@ -13,6 +13,7 @@ seat-left = has given up
 seat-away = away
 seat-computer = Computer ({ $level })
 the-computer = The computer
+the-computer-within = the computer
 seat-turn = to move
 seat-up = next turn: { $name }
 seat-hire = Computer

@@ -14,7 +14,6 @@ board-sign =
        *[amber] ámbar
     }
 board-colon = : { "" }
-board-and = { " y " }
 board-empty = vacía
 board-you = Tú
 board-kind-of = { $kind } de color { $who }

@@ -13,6 +13,7 @@ seat-left = ha abandonado
 seat-away = ausente
 seat-computer = Ordenador ({ $level })
 the-computer = El ordenador
+the-computer-within = el ordenador
 seat-turn = le toca
 seat-up = siguiente turno: { $name }
 seat-hire = Ordenador

@@ -14,7 +14,6 @@ board-sign =
        *[amber] ambre
     }
 board-colon = { " : " }
-board-and = { " et " }
 board-empty = vide
 board-you = Vous
 board-kind-of = { $kind } { $who }

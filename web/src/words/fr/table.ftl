@@ -13,6 +13,7 @@ seat-left = a abandonné
 seat-away = absent
 seat-computer = Ordinateur ({ $level })
 the-computer = L’ordinateur
+the-computer-within = l’ordinateur
 seat-turn = à jouer
 seat-up = prochain tour : { $name }
 seat-hire = Ordinateur
@@ -69,11 +70,11 @@ watchers = { $count ->
 
 offer-undo = Reprendre un coup
 offer-draw = { $rounds ->
-    [1] Proposer la nulle
+    [one] Proposer la nulle
    *[many] Proposer la partie nulle
 }
 offer-draw-sure = { $rounds ->
-    [1] Proposer la nulle ? Personne ne gagnerait.
+    [one] Proposer la nulle ? Personne ne gagnerait.
    *[many] Proposer la nulle pour toute la partie, pas seulement pour la manche ?
 }
 offer-draw-yes = Proposer
@@ -81,15 +82,15 @@ offer-draw-by = { $name } propose
 offer-rematch = Rejouer
 offer-stake = Changer la mise
 offer-resign = { $rounds ->
-    [1] Abandonner
+    [one] Abandonner
    *[many] Abandonner la partie
 }
 offer-resign-sure = { $rounds ->
-    [1] Vraiment abandonner ?
+    [one] Vraiment abandonner ?
    *[many] Abandonner toute la partie, pas seulement la manche ?
 }
 offer-resign-alone = { $rounds ->
-    [1] Abandonner ? Les autres continuent.
+    [one] Abandonner ? Les autres continuent.
    *[many] Abandonner toute la partie ? Les autres continuent.
 }
 offer-resign-yes = Abandonner
@@ -97,7 +98,7 @@ offer-resign-by = { $name } abandonne
 offer-resign-no = Continuer
 offer-waiting-undo = Vous demandez à reprendre un coup.
 offer-waiting-draw = { $rounds ->
-    [1] Vous proposez la nulle.
+    [one] Vous proposez la nulle.
    *[many] Vous proposez la nulle pour toute la partie.
 }
 offer-waiting-rematch = Vous proposez de rejouer.

@@ -14,7 +14,6 @@ board-sign =
        *[amber] ambra
     }
 board-colon = : { "" }
-board-and = { " e " }
 board-empty = vuota
 board-you = Tu
 board-kind-of = { $kind }, { $who }

@@ -13,6 +13,7 @@ seat-left = ha abbandonato
 seat-away = assente
 seat-computer = Computer ({ $level })
 the-computer = Il computer
+the-computer-within = il computer
 seat-turn = di turno
 seat-up = prossimo turno: { $name }
 seat-hire = Computer

@@ -29,7 +29,6 @@ board-sign =
         }
     }
 board-colon = : { "" }
-board-and = { " en " }
 board-empty = leeg
 board-you = Jij
 board-kind-of = { $kind } van { $who }

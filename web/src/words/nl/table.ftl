@@ -13,6 +13,7 @@ seat-left = heeft opgegeven
 seat-away = afwezig
 seat-computer = Computer ({ $level })
 the-computer = De computer
+the-computer-within = de computer
 seat-turn = aan zet
 seat-up = daarna: { $name }
 seat-hire = Computer

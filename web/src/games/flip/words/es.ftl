@@ -104,7 +104,7 @@ flip-keys-right = Teclas: ← → mueven, «`» y «+» giran, ↑ ↓ inclinan;
   }
 flip-wait-flying = Hay una ficha en el aire
 flip-wait-choice = Elige antes qué hace la ficha
-flip-hand-of = Ahora lanza { $name }
+flip-hand-of = { $name } lanza ahora
 flip-round-over = La ronda ha terminado
 flip-over = La partida ha terminado
 flip-none-left = No quedan fichas

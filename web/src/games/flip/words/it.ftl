@@ -104,7 +104,7 @@ flip-keys-right = Tasti: ← → spostano, «è» e «+» girano, ↑ ↓ inclin
   }
 flip-wait-flying = C’è un gettone in aria
 flip-wait-choice = Prima scegli che cosa fa il gettone
-flip-hand-of = Ora lancia { $name }
+flip-hand-of = { $name } lancia ora
 flip-round-over = La manche è finita
 flip-over = La partita è finita
 flip-none-left = Nessun gettone rimasto

@@ -18,7 +18,7 @@ option-discs-help = Wie viele gewöhnliche Steine jeder hat.
 
 # At the board
 
-board-bonus-of = Bonusstein von { $who }
+board-bonus-of = Bonusstein, { $who }
 board-kind-bonus = Bonusstein
 board-said-pushes = { $who }: Spalte { $column }.
 board-said-falls-out = Unten fällt heraus: { $what }.
