@@ -16,7 +16,7 @@ from quatuor.players.puzzles.ratings import LEVEL_RATINGS, solves
 FILE = Path(__file__).with_name("pictures") / "puzzles.svg"
 STEPS = (0, 600, 900, 1200, 1500, 3000)
 """Between which ratings puzzles are counted together."""
-SAMPLE = 40
+SAMPLE = 80
 """Puzzles of each step, at most."""
 SEED = 1 << 40
 COLOURS = ("#6b7f94", "#3f7fb5", "#1b5e9e", "#7a4fa3", "#b5336f", "#8a1c1c")

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -13,13 +14,14 @@ from pathlib import Path
 import pytest
 
 import quatuor as q
-from make_puzzle_counts import PAGE, table
+from make_puzzle_counts import PAGE, table, way
 from quatuor.errors import BadRecord, BadRequest, UnknownGame
 from quatuor.games.registry import GAMES
 from quatuor.players.puzzles import KINDS, check, puzzle_of
 from quatuor.players.puzzles.daily import stride
 from quatuor.players.puzzles.pack import FILE, packed, unpacked
 from quatuor.players.puzzles.puzzle import FIELDS
+from quatuor.players.puzzles.source import sources_of
 from quatuor.players.puzzles.symmetry import signature
 
 ALL = q.puzzles()
@@ -83,6 +85,16 @@ def test_what_each_puzzle_says_is_of_a_known_kind() -> None:
 
 def test_the_page_counts_the_puzzles_that_there_are() -> None:
     assert table() in PAGE.read_text(encoding="utf-8"), "run docs/make_puzzle_counts.py"
+
+
+def test_there_are_at_least_200_of_each_way_to_play_that_is_searched() -> None:
+    counts = Counter((puzzle.game, way(puzzle)) for puzzle in ALL)
+    assert {game for game, _ in counts} == set(q.GAMES)
+    for name in q.GAMES:
+        assert {source.game(name) for source in sources_of(name)} == {
+            puzzle.position.game for puzzle in q.puzzles(name)
+        }
+    assert min(counts.values()) >= 200
 
 
 def test_the_whole_pack_is_small() -> None:
