@@ -69,7 +69,9 @@ class Pages:
 
     def context(self, language: str, url: str | None = None, **more: Any) -> BrowserContext:
         """A browser that has never been anywhere."""
-        context = self._browser.new_context(base_url=url, locale=LOCALES.get(language, language), **more)
+        context = self._browser.new_context(
+            base_url=url, locale=LOCALES.get(language, language), **more
+        )
         context.set_default_timeout(PATIENCE)
         return context
 
