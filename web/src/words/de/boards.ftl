@@ -160,7 +160,7 @@ board-help-pops = X und dann eine Ziffer, oder Umschalt mit einer Ziffer, zieht 
 board-help-kinds = Diese Tasten wählen einen Stein: { $kinds }.
 board-help-call =
     { $shared ->
-        [yes] Alle sagen mit ihren eigenen Knöpfen hinter dem Brett an. Ausrufezeichen, oder Umschalt und Enter, sagt mit dem Zug an.
+        [yes] Jeder hat nach dem Brett einen eigenen Knopf zum Ansagen. Ausrufezeichen, oder Umschalt und Enter, sagt mit dem Zug an.
        *[no] Ausrufezeichen sagt an; Umschalt und Enter sagen mit dem Zug an.
     }
 board-call-with-on = Der nächste Zug sagt eine Reihe an.
@@ -188,7 +188,7 @@ board-threat =
         [yes] Du brauchst nur noch { $cell }, mit { $others }.
        *[no] { $who } braucht nur noch { $cell }, mit { $others }.
     }
-board-threats-none = Niemandem fehlt nur noch ein Feld.
+board-threats-none = Niemand braucht nur noch ein Feld.
 
 # Looking back
 

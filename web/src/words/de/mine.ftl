@@ -7,7 +7,7 @@ invitation-clock = Uhr
 invitation-options = Außerdem
 clock-own-sudden = je { $time }{ $increment ->
     [0] {""}
-   *[other] , und { $increment } Sekunden pro Zug
+   *[other] , plus { $increment } Sekunden pro Zug
 }
 clock-own-move = { $time } pro Zug
 clock-own-correspondence = { $days ->
@@ -15,11 +15,11 @@ clock-own-correspondence = { $days ->
    *[other] { $days } Tage pro Zug
 }
 match-one = eine Runde
-match-wins = bis { $count } Runden gewonnen sind
-match-target = bis { $count ->
-    [one] ein Punkt erreicht ist
-   *[other] { $count } Punkte erreicht sind
-  }
+match-wins = bis jemand { $count } Runden gewonnen hat
+match-target = bis jemand { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  } hat
 match-rounds_max = höchstens { $count } Runden
 match-mode-senses-two = eine Runde
 match-mode-senses-three = drei Runden um Punkte
@@ -28,7 +28,7 @@ lobby-host = { $name } lädt ein
 
 ## My games
 
-link-mine = Meine Partien
+link-mine = Partien
 mine-count = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
@@ -37,7 +37,7 @@ mine-title = Meine Partien
 mine-lead = Alle Tische, an denen du in diesem Browser sitzt.
 mine-empty = Du hast hier noch nicht gespielt.
 mine-waiting = Du bist dran
-mine-playing = Im Gang
+mine-playing = Laufend
 mine-finished = Beendet
 mine-continue = Spiel weiter, wo du aufgehört hast
 mine-all = Alle meine Partien
@@ -59,13 +59,13 @@ mine-review = Noch einmal ansehen
 
 copies-title = Partien als Dateien
 copies-lead = Öffne eine Partie, die du hier oder anderswo gespeichert hast: Spiel sie weiter oder sieh sie dir noch einmal an.
-copies-lead-kept = Deine Partien liegen nur in diesem Browser. Speichere sie ab und zu, oder um auf einem anderen Gerät weiterzuspielen: Öffne die Datei dort.
+copies-lead-kept = Deine Partien liegen nur in diesem Browser. Speichere sie ab und zu, auch um auf einem anderen Gerät weiterzuspielen: Öffne dort die Datei.
 copies-open = Datei öffnen
 copies-save-all = Alle Partien speichern
 copies-save = Speichern
 copies-running = { $count ->
-    [one] ein Zug, im Gang
-   *[other] { $count } Züge, im Gang
+    [one] ein Zug, läuft noch
+   *[other] { $count } Züge, läuft noch
   }
 copies-over = { $count ->
     [one] ein Zug, beendet
@@ -78,8 +78,8 @@ copies-added = { $count ->
    *[other] { $count } Partien sind neu hier.
   }
 copies-continued = { $count ->
-    [one] Eine Partie geht weiter wie dort.
-   *[other] { $count } Partien gehen weiter wie dort.
+    [one] Eine Partie geht hier so weiter wie dort.
+   *[other] { $count } Partien gehen hier so weiter wie dort.
   }
 copies-known = { $count ->
     [one] Eine war schon hier.

@@ -175,7 +175,7 @@ board-help-pops = X en dan een cijfer, of Shift met een cijfer, haalt er onderaa
 board-help-kinds = Deze toetsen kiezen een stuk: { $kinds }.
 board-help-call =
     { $shared ->
-        [yes] Iedereen meldt met eigen knoppen na het bord. Uitroepteken, of Shift met Enter, meldt met de zet.
+        [yes] Iedereen heeft na het bord een eigen knop om te melden. Uitroepteken, of Shift met Enter, meldt met de zet.
        *[no] Uitroepteken meldt; Shift met Enter meldt met de zet.
     }
 board-call-with-on = De volgende zet meldt een lijn.
@@ -203,7 +203,7 @@ board-threat =
         [yes] Je hebt alleen { $cell } nog nodig, met { $others }.
        *[no] { $who } heeft alleen { $cell } nog nodig, met { $others }.
     }
-board-threats-none = Niemand mist nog maar één vakje.
+board-threats-none = Niemand heeft nog maar één vakje nodig.
 
 # Looking back
 

@@ -28,7 +28,7 @@ lobby-host = { $name } nodigt uit
 
 ## My games
 
-link-mine = Mijn partijen
+link-mine = Partijen
 mine-count = { $count ->
     [one] 1 wacht op jou
    *[other] { $count } wachten op jou
@@ -59,7 +59,7 @@ mine-review = Nog eens bekijken
 
 copies-title = Partijen als bestanden
 copies-lead = Open een partij die je hier of ergens anders hebt opgeslagen: speel verder of bekijk hem nog eens.
-copies-lead-kept = Je partijen staan alleen in deze browser. Sla ze af en toe op, of om op een ander apparaat verder te spelen: open het bestand daar.
+copies-lead-kept = Je partijen staan alleen in deze browser. Sla ze af en toe op, ook om op een ander apparaat verder te spelen: open het bestand daar.
 copies-open = Bestand openen
 copies-save-all = Al mijn partijen opslaan
 copies-save = Opslaan
@@ -78,15 +78,15 @@ copies-added = { $count ->
    *[other] { $count } partijen zijn nieuw hier.
   }
 copies-continued = { $count ->
-    [one] Eén partij gaat verder zoals daar.
-   *[other] { $count } partijen gaan verder zoals daar.
+    [one] Eén partij gaat hier verder zoals daar.
+   *[other] { $count } partijen gaan hier verder zoals daar.
   }
 copies-known = { $count ->
     [one] Eén was er al.
    *[other] { $count } waren er al.
   }
 copies-different = { $count ->
-    [one] Eén is zowel hier als daar verder gespeeld: ze blijft zoals ze hier is.
+    [one] Eén is zowel hier als daar verder gespeeld: die blijft zoals hij hier is.
    *[other] { $count } zijn zowel hier als daar verder gespeeld: ze blijven zoals ze hier zijn.
   }
 copies-unreadable = { $count ->
@@ -95,7 +95,7 @@ copies-unreadable = { $count ->
   }
 error-bad_backup = Dit bestand is niet te lezen: het is gewijzigd of afgekapt. Er is niets uit overgenomen.
 error-whole_room = Dit bestand bevat alle partijen van een speelkamer in iemands browser. Het kan alleen in zo’n speelkamer worden geopend; losse partijen kun je hier openen.
-error-hidden = Deze partij wordt geblinddoekt gespeeld: opslaan kan pas als ze afgelopen is.
+error-hidden = Deze partij wordt geblinddoekt gespeeld: opslaan kan pas na afloop.
 error-not_begun = Daar is nog geen partij begonnen.
 
 ## Who is away

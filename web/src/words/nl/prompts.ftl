@@ -3,7 +3,7 @@
 prompt-drop = Laat een schijf in een kolom vallen.
 prompt-put-down = Kies nu waar hij heen gaat.
 prompt-with = { $kind }: kies een kolom.
-prompt-announce-with = Doe nu de zet die je lijn laat zien.
+prompt-announce-with = Doe nu de zet waarmee je je lijn meldt.
 
 # Why a click does not count
 

@@ -18,7 +18,7 @@ study-values = Wat elke zet waard is
 study-show = Waarden tonen
 study-hide = Waarden verbergen
 study-explain = De waarden verschijnen op het bord en in een lijst: bewezen waar dat kan, anders een schatting.
-study-time = Denktijd hoogstens
+study-time = Bedenktijd hoogstens
 study-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -86,7 +86,7 @@ sign-square = Vierkant
 sign-triangle = Driehoek
 sign-cross = Kruis
 study-save = Studie opslaan
-study-link-too-long = Deze studie is te groot voor een link. Sla haar op als bestand en stuur dat.
+study-link-too-long = Deze studie is te groot voor een link. Sla hem op als bestand en stuur dat.
 study-chapters =
     { $count ->
         [one] De studie
@@ -100,8 +100,8 @@ study-chapter-added = Een nieuw hoofdstuk, nog leeg.
 study-chapter-remove = Dit hoofdstuk wissen
 study-chapter-removed = Het hoofdstuk is gewist.
 study-is-kept = Elke wijziging wordt op dit apparaat bewaard.
-study-kept-when = Ze wordt op dit apparaat bewaard zodra er meer is dan één reeks zetten.
-study-not-kept = Dit apparaat heeft geen ruimte voor de studie. Sla haar op als bestand.
+study-kept-when = De studie wordt op dit apparaat bewaard zodra er meer is dan één reeks zetten.
+study-not-kept = Dit apparaat heeft geen ruimte voor de studie. Sla hem op als bestand.
 study-kept = Jouw studies op dit apparaat
 study-kept-size =
     { $chapters ->
@@ -219,7 +219,7 @@ review-again = Opnieuw analyseren
 review-progress = { $done } van { $total } zetten bekeken…
 review-stopped = Gestopt. { $done } van { $total } zetten zijn bekeken.
 review-done = Alle { $total } zetten zijn bekeken.
-review-hidden = Deze partij wordt nog geblinddoekt gespeeld. De analyse gaat open als ze afgelopen is.
+review-hidden = Deze partij wordt nog geblinddoekt gespeeld. De analyse gaat open na afloop.
 review-graph = Het verloop van de partij
 review-graph-two = Boven het midden stond { $one } beter, eronder { $two }.
 review-graph-many = Hoe goed het stond voor de speler die aan de beurt was.

@@ -70,7 +70,7 @@ watchers = { $count ->
 offer-undo = Terugnemen
 offer-draw = { $rounds ->
     [one] Gelijkspel voorstellen
-   *[many] Gelijke partij voorstellen
+   *[many] Gelijkspel voorstellen
 }
 offer-draw-sure = { $rounds ->
     [one] Gelijkspel voorstellen? Dan wint niemand.
@@ -119,7 +119,7 @@ result-you-win = Je wint!
 result-draw = Gelijkspel
 result-round-you-win = Je wint de ronde!
 result-round-win = { $name } wint de ronde
-result-round-draw = De ronde eindigt gelijk
+result-round-draw = Gelijkspel in deze ronde
 reason-line = met een lijn
 reason-pattern = met een patroon
 reason-target = door het doel te halen
@@ -196,13 +196,13 @@ host-title = Mensen aan tafel
 host-close = Deur sluiten
 host-open = Deur openen
 host-open-help = De deur is open: wie de link heeft, kan meespelen of meekijken.
-host-closed-help = De deur is dicht: er kan niemand meer bij om mee te spelen of te kijken.
+host-closed-help = De deur is dicht: er kan niemand meer bij komen, ook niet om mee te kijken.
 host-remove = { $name } laten vertrekken
 host-remove-sure = { $name } laten vertrekken? Terugkomen kan over tien minuten.
 host-remove-yes = Ja, graag
 host-remove-no = Toch niet
 news-removed = { $name } is gevraagd de tafel te verlaten.
-news-closed = De deur is dicht: er kan niemand meer bij om mee te spelen of te kijken.
+news-closed = De deur is dicht: er kan niemand meer bij komen, ook niet om mee te kijken.
 news-opened = De deur is weer open.
 news-admitted = { $name } hoort nu bij een team.
 request-asked = { $name } wil graag meespelen met { $colour }.
@@ -226,7 +226,7 @@ hint-first = Hint
 hint-more = Nog een hint
 hint-thinking = Denkt na…
 hint-where = Kijk hier: { $where }.
-hint-piece = Neem dit stuk: { $piece }.
+hint-piece = Neem: { $piece }.
 hint-move = Een goede zet: { $move }.
 hint-why = Waarom
 invitation-hints = Hints

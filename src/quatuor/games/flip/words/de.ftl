@@ -1,1 +1,1 @@
-title = Wirf Chips auf zwei Ebenen; beherrsche vier in einer Reihe und sag sie als Erster an.
+title = Wirf Chips auf zwei Ebenen; beherrsche vier in einer Reihe und sag sie zuerst an.

@@ -1,1 +1,1 @@
-title = Zieh deine Steine aus einem vollen Gitter; behalte, was in einer Reihe lag, und hab als Erster zehn.
+title = Zieh deine Steine aus einem vollen Gitter und behalte, was in einer Reihe lag; wer zuerst zehn hat, gewinnt.

@@ -1,1 +1,1 @@
-title = Haal je schijven uit een vol raster; bewaar wat in een lijn lag, en heb er als eerste tien.
+title = Haal je schijven uit een vol raster en bewaar wat in een lijn lag; wie er het eerst tien heeft, wint.

@@ -1,7 +1,7 @@
 # On the shelf
 
 game-flip = Flip
-line-flip = Schleudere Chips auf zwei Ebenen, so schnell du kannst, und sag deine Reihe als Erster an.
+line-flip = Schleudere Chips auf zwei Ebenen, so schnell du kannst, und sag deine Reihe zuerst an.
 players-flip = 2 Spieler oder Teams
 age-flip = ab 7
 length-flip = 5 Minuten
@@ -80,7 +80,7 @@ flip-band = { $tray ->
    *[L] Unten
   }
 flip-pull-help = Drück vor einer Spalte, oberhalb des Strichs für die obere Ebene, unterhalb für die untere. Je höher du drückst, desto steiler der Wurf; je weiter du ziehst, desto kräftiger; seitlich ziehen dreht ihn.
-flip-part-side = Platz
+flip-part-side = Stelle
 flip-part-turn = Richtung
 flip-part-tilt = Neigung
 flip-part-power = Kraft
@@ -91,7 +91,7 @@ flip-hand-aims-off = { $name } zielt an den Ebenen vorbei.
 flip-throw = Werfen
 flip-call = VIER GEWINNT!
 flip-keys = Tasten: A D oder ← → verschieben, Q E oder Ü + drehen, W X oder ↑ ↓ neigen; halte Leertaste oder Enter für die Kraft{ $calls ->
-    [yes] ; Ausrufezeichen, oder Umschalt mit einer der beiden, sagt an.
+    [yes] ; Ausrufezeichen oder Umschalt mit einer dieser beiden sagt an.
    *[no] .
   }
 flip-keys-left = Tasten: A D verschieben, Q E drehen, W X neigen; halte die Leertaste für die Kraft{ $calls ->
@@ -104,7 +104,7 @@ flip-keys-right = Tasten: ← → verschieben, Ü und + drehen, ↑ ↓ neigen; 
   }
 flip-wait-flying = Ein Chip ist in der Luft
 flip-wait-choice = Wähle zuerst, was der Chip bewirkt
-flip-hand-of = Jetzt wirft { $name }
+flip-hand-of = { $name } wirft jetzt
 flip-round-over = Die Runde ist zu Ende
 flip-over = Die Partie ist zu Ende
 flip-none-left = Keine Chips mehr

@@ -16,7 +16,7 @@ lesson-flip-call-task = Vollende die Diagonale der oberen Ebene und sag sie an.
 lesson-flip-call-well = Rechtzeitig angesagt: Rot gewinnt.
 
 lesson-flip-air-title = In der Luft
-lesson-flip-air-text = Eine Ansage entscheidet sich, wenn alle Chips gelandet sind, die gerade in der Luft waren. Steht dann noch eine angesagte Reihe, gewinnt sie; wenn nicht, geht es weiter.
+lesson-flip-air-text = Eine Ansage entscheidet sich, wenn alle Chips gelandet sind, die bei der Ansage in der Luft waren. Steht dann noch eine angesagte Reihe, gewinnt sie; wenn nicht, geht es weiter.
 lesson-flip-air-task = Rot hat angesagt, aber dein gelber Chip fliegt noch. Wo muss er landen?
 lesson-flip-air-well = Du hast ein Feld der Reihe übernommen: Aus der Ansage wurde nichts.
 
@@ -36,7 +36,7 @@ lesson-flip-points-task = Vollende die Reihe, die mehr wert ist, und sag sie an.
 lesson-flip-points-well = Zwei Punkte für die obere Ebene.
 
 lesson-flip-majority-title = Profi: die Mehrheit
-lesson-flip-majority-text = Bei den Profis wirft jeder abwechselnd einen Chip. Wer mehr Chips in einem Feld hat, beherrscht es; bei gleich vielen gehört es niemandem. Eine Reihe beendet die Runde sofort und zählt wie in der Meisterschaft. Gespielt wird bis 3; ein Chip neben den Ebenen ist bis zur nächsten Runde aus dem Spiel.
+lesson-flip-majority-text = In der Spielart „Profi“ werft ihr abwechselnd je einen Chip. Wer mehr Chips in einem Feld hat, beherrscht es; bei gleich vielen gehört es niemandem. Eine Reihe beendet die Runde sofort und zählt wie in der Meisterschaft. Gespielt wird bis 3; ein Chip neben den Ebenen ist bis zur nächsten Runde aus dem Spiel.
 lesson-flip-majority-task = In Feld a1 der oberen Ebene herrscht Gleichstand. Brich ihn.
 lesson-flip-majority-well = Zwei gegen einen: Die Reihe gehört dir, zwei Punkte.
 
@@ -51,11 +51,11 @@ lesson-flip-bomb-task = Wirf die Megabombe so, dass fünf Felder geräumt werden
 lesson-flip-bomb-well = Die Felder um b2 sind leer.
 
 lesson-flip-lineout-title = Reihe raus
-lesson-flip-lineout-text = Dieser Chip räumt seine ganze Zeile oder seine ganze Spalte, du hast die Wahl, auch das eigene Feld.
+lesson-flip-lineout-text = Dieser Chip räumt seine ganze Zeile oder seine ganze Spalte, nach deiner Wahl, auch das eigene Feld.
 lesson-flip-lineout-task = Wirf ihn auf der oberen Ebene in b2, dann wähle die Zeile oder die Spalte.
 lesson-flip-lineout-well = Dort ist jetzt alles leer, auch der Chip selbst ist weg.
 
 lesson-flip-cellout-title = Feld raus
-lesson-flip-cellout-text = Dieser Chip räumt eines der Felder um ihn herum, welches, bestimmst du.
+lesson-flip-cellout-text = Dieser Chip räumt eines der Felder um ihn herum; welches, bestimmst du.
 lesson-flip-cellout-task = Wirf ihn auf der oberen Ebene neben c1 und räum dieses Feld.
 lesson-flip-cellout-well = Der gelbe Chip ist bis zur nächsten Runde aus dem Spiel.

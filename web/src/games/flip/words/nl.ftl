@@ -6,7 +6,7 @@ players-flip = 2 spelers of teams
 age-flip = vanaf 7
 length-flip = 5 minuten
 mode-basic = De race
-mode-basic-help = Allebei gooien jullie tegelijk. Beheers vier vakjes op een lijn en meld het.
+mode-basic-help = Jullie gooien allebei tegelijk. Beheers vier vakjes op een lijn en meld het.
 mode-championship = Kampioenschap
 mode-championship-help = Races om punten: twee voor een lijn boven, één voor een lijn onder.
 mode-pro = Pro
@@ -80,7 +80,7 @@ flip-band = { $tray ->
    *[L] Onder
   }
 flip-pull-help = Druk voor een kolom, boven de streep voor het bovenste plateau, eronder voor het onderste. Hoe hoger je drukt, hoe steiler de worp; hoe verder je trekt, hoe harder; opzij trekken draait hem.
-flip-part-side = Plaats
+flip-part-side = Plek
 flip-part-turn = Richting
 flip-part-tilt = Helling
 flip-part-power = Kracht
@@ -104,7 +104,7 @@ flip-keys-right = Toetsen: ← → verschuiven, [ en ] draaien, ↑ ↓ kantelen
   }
 flip-wait-flying = Er is een fiche in de lucht
 flip-wait-choice = Kies eerst wat de fiche doet
-flip-hand-of = Nu gooit { $name }
+flip-hand-of = { $name } gooit nu
 flip-round-over = De ronde is afgelopen
 flip-over = De partij is afgelopen
 flip-none-left = Geen fiches meer

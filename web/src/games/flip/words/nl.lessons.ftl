@@ -37,7 +37,7 @@ lesson-flip-points-well = Twee punten voor het bovenste plateau.
 
 lesson-flip-majority-title = Pro: de meerderheid
 lesson-flip-majority-text = Bij pro gooi je om de beurt één fiche. Wie de meeste fiches in een vakje heeft, beheerst het; bij evenveel is het van niemand. Een lijn beëindigt de ronde meteen en telt als in een kampioenschap. Wie het eerst 3 punten heeft, wint; een fiche naast de plateaus doet tot de volgende ronde niet mee.
-lesson-flip-majority-task = In vakje a1 van het bovenste plateau staat het gelijk. Doorbreek dat.
+lesson-flip-majority-task = In vakje a1 van het bovenste plateau staat het gelijk. Geef de doorslag.
 lesson-flip-majority-well = Twee tegen één: de lijn is van jou, twee punten.
 
 lesson-flip-chance-title = Dubbele kans
@@ -51,11 +51,11 @@ lesson-flip-bomb-task = Gooi de megabom zo dat vijf vakjes leeg gaan.
 lesson-flip-bomb-well = De vakjes rond b2 zijn leeg.
 
 lesson-flip-lineout-title = Lijn leeg
-lesson-flip-lineout-text = Hij maakt zijn hele rij of zijn hele kolom leeg, jij kiest, ook zijn eigen vakje.
+lesson-flip-lineout-text = Deze fiche maakt zijn hele rij of zijn hele kolom leeg, naar keuze, ook zijn eigen vakje.
 lesson-flip-lineout-task = Gooi hem in b2 van het bovenste plateau en kies dan de rij of de kolom.
 lesson-flip-lineout-well = Daar is alles leeg, ook de fiche zelf is weg.
 
 lesson-flip-cellout-title = Vakje leeg
-lesson-flip-cellout-text = Hij maakt een van de vakjes eromheen leeg, welk kies jij.
+lesson-flip-cellout-text = Deze fiche maakt een van de vakjes eromheen leeg; jij kiest welk.
 lesson-flip-cellout-task = Gooi hem naast c1 van het bovenste plateau en maak dat vakje leeg.
 lesson-flip-cellout-well = De gele fiche doet tot de volgende ronde niet mee.

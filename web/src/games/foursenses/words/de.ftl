@@ -28,8 +28,8 @@ board-felt-holed = hohl { $height ->
     }
 board-kind-solid = Massiv
 board-kind-holed = Hohl
-board-kind-double-solid = Doppelt, massive Seite oben
-board-kind-double-holed = Doppelt, hohle Seite oben
+board-kind-double-solid = Doppelt, massiv oben
+board-kind-double-holed = Doppelt, hohl oben
 board-said-place = { $who }: { $place } ist { $what }.
 board-help-kinds-foursenses = 1 bis 4 wählen massiv, hohl, doppelt massiv oben, doppelt hohl oben.
 board-blind = Niemand sieht dieses Brett. Ertaste es mit dem Finger, der Maus oder den Pfeiltasten.
@@ -56,8 +56,8 @@ board-hidden =
 
 move-solid = Massiv auf { $cell }
 move-holed = Hohl auf { $cell }
-move-double-solid = Doppelt auf { $cell }, massive Seite oben
-move-double-holed = Doppelt auf { $cell }, hohle Seite oben
+move-double-solid = Doppelt auf { $cell }, massiv oben
+move-double-holed = Doppelt auf { $cell }, hohl oben
 
 # What it asks for
 

@@ -36,7 +36,7 @@ lesson-foursenses-announce-task = Vollende die Treppe und sag sie mit dem Stein 
 lesson-foursenses-announce-well = Gesehen, angesagt, gewonnen.
 
 lesson-foursenses-rob-title = Geklaut
-lesson-foursenses-rob-text = Bemerkt der Erbauer eines Musters es nicht, geht das Recht darauf an den nächsten Spieler.
+lesson-foursenses-rob-text = Wer ein Muster baut und es nicht bemerkt, verliert das Recht darauf an den nächsten Spieler.
 lesson-foursenses-rob-task = Spieler 2 hat eine Treppe gebaut und nichts gesagt. Sag sie an!
 lesson-foursenses-rob-well = Du hast sie zuerst gesehen: Du gewinnst damit.
 
@@ -51,11 +51,11 @@ lesson-foursenses-blind-task = Taste dich über das dunkle Brett und setz dann e
 lesson-foursenses-blind-well = So ist das Spiel aus der Schachtel gemeint.
 
 lesson-foursenses-three-title = Zu dritt
-lesson-foursenses-three-text = Zu dritt spielt ihr drei Runden, jeder beginnt eine. Wer eine Runde gewinnt, bekommt 5 Punkte, wer direkt davor sitzt, 0, der dritte 3. Pass also auf, was du dem Nächsten überlässt! Die meisten Punkte gewinnen.
+lesson-foursenses-three-text = Zu dritt spielt ihr drei Runden, jeder beginnt eine. Wer eine Runde gewinnt, bekommt 5 Punkte, wer direkt vor dem Sieger sitzt, 0, der dritte 3. Pass also auf, was du dem Nächsten überlässt! Die meisten Punkte gewinnen.
 lesson-foursenses-three-task = Gewinne die Runde für Spieler 1.
 lesson-foursenses-three-well = 5 für dich, 3 für Spieler 2, nichts für Spieler 3, der es zugelassen hat.
 
 lesson-foursenses-extra-title = Noch ein Punkt
-lesson-foursenses-extra-text = Ein doppeltes Muster bringt dem Sieger einen Punkt mehr: vier Felder, die zugleich gleich und gleich hoch sind, oder eine Treppe, auf der dreimal dieselbe Seite oben liegt.
+lesson-foursenses-extra-text = Ein doppeltes Muster bringt dem Sieger einen Punkt mehr: vier Felder, die in Seite und Höhe übereinstimmen, oder eine Treppe, auf der dreimal dieselbe Seite oben liegt.
 lesson-foursenses-extra-task = Bau eine Treppe, die dreimal oben massiv ist.
 lesson-foursenses-extra-well = 5 und noch 1 dazu.

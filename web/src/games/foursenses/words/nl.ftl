@@ -28,8 +28,8 @@ board-felt-holed = hol { $height ->
     }
 board-kind-solid = Massief
 board-kind-holed = Hol
-board-kind-double-solid = Dubbel, massieve kant boven
-board-kind-double-holed = Dubbel, holle kant boven
+board-kind-double-solid = Dubbel, massief boven
+board-kind-double-holed = Dubbel, hol boven
 board-said-place = { $who }: { $place } is { $what }.
 board-help-kinds-foursenses = 1 tot 4 kiezen massief, hol, dubbel massief boven, dubbel hol boven.
 board-blind = Niemand ziet dit bord. Voel het met een vinger, de muis of de pijltjes.
@@ -56,8 +56,8 @@ board-hidden =
 
 move-solid = Massief op { $cell }
 move-holed = Hol op { $cell }
-move-double-solid = Dubbel op { $cell }, massieve kant boven
-move-double-holed = Dubbel op { $cell }, holle kant boven
+move-double-solid = Dubbel op { $cell }, massief boven
+move-double-holed = Dubbel op { $cell }, hol boven
 
 # What it asks for
 

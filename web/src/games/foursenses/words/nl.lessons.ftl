@@ -31,7 +31,7 @@ lesson-foursenses-stairs-task = a1 heeft één laag, b2 twee. Bouw de derde tred
 lesson-foursenses-stairs-well = Eén, twee, drie: een trap.
 
 lesson-foursenses-announce-title = Meld het
-lesson-foursenses-announce-text = Je kunt afspreken dat een patroon alleen wint als iemand het meldt: met een stuk, of aan het begin van een beurt, nog voor al het andere.
+lesson-foursenses-announce-text = Je kunt afspreken dat een patroon alleen wint als iemand het meldt: met een stuk, of aan het begin van een beurt, nog vóór al het andere.
 lesson-foursenses-announce-task = Maak de trap af en meld hem met het stuk.
 lesson-foursenses-announce-well = Gezien, gemeld, gewonnen.
 
@@ -41,7 +41,7 @@ lesson-foursenses-rob-task = Speler 2 heeft een trap gebouwd en niets gezegd. Me
 lesson-foursenses-rob-well = Jij zag hem het eerst: je wint ermee.
 
 lesson-foursenses-wrong-title = Niets te zien
-lesson-foursenses-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat ze niets kost, of de ronde.
+lesson-foursenses-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat het niets kost, of de ronde.
 lesson-foursenses-wrong-task = Er is geen patroon. Meld er toch een.
 lesson-foursenses-wrong-well = Een glimlach, en je beurt is voorbij.
 
@@ -51,7 +51,7 @@ lesson-foursenses-blind-task = Voel je weg over het donkere bord en leg dan een 
 lesson-foursenses-blind-well = Zo is het spel uit de doos bedoeld.
 
 lesson-foursenses-three-title = Drie spelers
-lesson-foursenses-three-text = Met drie spelen jullie drie rondes, en iedereen begint er een. De winnaar van een ronde krijgt 5 punten, wie er vlak voor zit 0, de derde 3. Let dus op wat je de volgende laat! De meeste punten winnen.
+lesson-foursenses-three-text = Met drie spelen jullie drie rondes, en iedereen begint er een. De winnaar van een ronde krijgt 5 punten, wie vlak vóór de winnaar zit 0, de derde 3. Let dus op wat je de volgende laat! De meeste punten winnen.
 lesson-foursenses-three-task = Win de ronde voor speler 1.
 lesson-foursenses-three-well = 5 voor jou, 3 voor speler 2, niets voor speler 3, die het liet gebeuren.
 

@@ -36,7 +36,7 @@ lesson-plus4-endless-task = Je hebt een volle kolom. Schuif er nog eens jouw kle
 lesson-plus4-endless-well = Hij was al vol en is dat nog: geen nieuw punt.
 
 lesson-plus4-rounds-title = In rondes
-lesson-plus4-rounds-text = De eerste lijn beëindigt de ronde: één punt, of twee als het bonusstuk erin ligt en er al lag voor de laatste zet.
+lesson-plus4-rounds-text = De eerste lijn beëindigt de ronde: één punt, of twee als het bonusstuk erin ligt en er al lag vóór de laatste zet.
 lesson-plus4-rounds-task = Maak de lijn af waar je bonusstuk in ligt.
 lesson-plus4-rounds-well = Twee punten: het bonusstuk lag al in de lijn.
 

@@ -8,7 +8,7 @@ length-puissance4 = 10 Minuten
 mode-classic = Klassisch
 mode-classic-help = Wirf einen Stein ein, er fällt, so weit er kann. Vier in einer Reihe gewinnen.
 mode-pop_out = Unten raus
-mode-pop_out-help = Statt einzuwerfen, darfst du einen deiner Steine aus der untersten Zeile ziehen. Die Spalte rutscht nach.
+mode-pop_out-help = Statt einen Stein einzuwerfen, darfst du einen deiner Steine aus der untersten Zeile ziehen. Die Spalte rutscht nach.
 mode-power = Powersteine
 mode-power-help = Vier deiner Steine haben besondere Kräfte: Der Amboss räumt ab, Mauer und Doppel bringen einen zweiten Stein, der Brecher bricht einen heraus.
 mode-five = Fünf in einer Reihe
@@ -54,16 +54,16 @@ move-decline = Kein zweiter Stein
 
 # What it asks for
 
-prompt-drop-power = Wirf einen Stein ein, oder wähle einen Powerstein.
-prompt-drop-pop = Wirf einen Stein ein, oder zieh einen deiner Steine unten heraus.
-prompt-drop-power-pop = Wirf einen Stein ein, wähle einen Powerstein, oder zieh einen deiner Steine unten heraus.
+prompt-drop-power = Wirf einen Stein ein oder wähle einen Powerstein.
+prompt-drop-pop = Wirf einen Stein ein oder zieh einen deiner Steine unten heraus.
+prompt-drop-power-pop = Wirf einen Stein ein, wähle einen Powerstein oder zieh einen deiner Steine unten heraus.
 prompt-power = Wähle einen Powerstein und wirf ihn ein.
-prompt-power-pop = Wirf einen Powerstein ein, oder zieh einen deiner Steine unten heraus.
+prompt-power-pop = Wirf einen Powerstein ein oder zieh einen deiner Steine unten heraus.
 prompt-pop = Zieh einen deiner Steine unten heraus.
-prompt-second-or-skip = Wirf deinen zweiten Stein ein, oder keinen.
+prompt-second-or-skip = Wirf deinen zweiten Stein ein oder keinen.
 prompt-second = Wirf deinen zweiten Stein ein.
 prompt-break-out = Wähle in der untersten Zeile einen Stein der anderen Farbe: Er bricht heraus.
 refused-decline = Jetzt musst du einen Stein einwerfen.
 refused-pop = Nur deine eigenen Steine in der untersten Zeile kannst du herausziehen.
-refused-second-or-skip = Spalte { $column } ist voll, oder deine Reihe entstünde dort: nicht mit diesem Stein.
+refused-second-or-skip = Spalte { $column } ist voll, oder du bekämst dort eine Reihe: Das darf dieser Stein nicht.
 refused-break-out = Wähle einen Stein der anderen Farbe in der untersten Zeile.

@@ -7,12 +7,12 @@ lesson-puissance4-drop-well = Er liegt jetzt ganz oben in seiner Spalte. Nun wä
 
 lesson-puissance4-line-title = Vier in einer Reihe
 lesson-puissance4-line-text = Wer zuerst vier Steine der eigenen Farbe in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Mehr als vier zählen genauso.
-lesson-puissance4-line-task = Rot ist dran. Mach vier nebeneinander voll.
+lesson-puissance4-line-task = Rot ist dran. Vollende eine Viererreihe.
 lesson-puissance4-line-well = Vier in einer Reihe: Rot gewinnt.
 
 lesson-puissance4-slant-title = Die Diagonale
 lesson-puissance4-slant-text = Diagonale Reihen übersieht man am leichtesten. Für sie muss in jeder Spalte die Höhe stimmen.
-lesson-puissance4-slant-task = Rot hat drei in der Diagonale. Finde den vierten Platz.
+lesson-puissance4-slant-task = Rot hat drei in der Diagonale. Finde das vierte Feld.
 lesson-puissance4-slant-well = Wie auf einer Treppe, in jeder Spalte eine Stufe höher: eine Viererreihe.
 
 lesson-puissance4-full-title = Eine volle Spalte
@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Gewinne mit dem Amboss.
 lesson-puissance4-anvil-well = Spalte 4 ist abgeräumt, und die unterste Zeile gehört dir.
 
 lesson-puissance4-wall-title = Die Mauer
-lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen oder keinen. Dieser zweite Stein darf keine Reihe von dir vollenden.
+lesson-puissance4-wall-text = Vollendet die Mauer eine Reihe, gewinnst du. Wenn nicht, darfst du noch einen gewöhnlichen Stein einwerfen, musst aber nicht. Dieser zweite Stein darf keine Reihe von dir vollenden.
 lesson-puissance4-wall-task = Wirf die Mauer in Spalte 5 ein, dann einen Stein oder keinen. Welche Spalten sind gesperrt?
 lesson-puissance4-wall-well = Gesperrt waren die Spalten 2 und 6: Dort hätte der Stein eine Viererreihe vollendet.
 

@@ -55,7 +55,7 @@ move-decline = Geen tweede schijf
 # What it asks for
 
 prompt-drop-power = Laat een schijf vallen, of kies een powerschijf.
-prompt-drop-pop = Laat een schijf vallen, of haal er een van jezelf uit.
+prompt-drop-pop = Laat een schijf vallen, of haal een eigen schijf eruit.
 prompt-drop-power-pop = Laat een schijf vallen, kies een powerschijf, of haal een eigen schijf eruit.
 prompt-power = Kies een powerschijf en laat hem vallen.
 prompt-power-pop = Laat een powerschijf vallen, of haal een eigen schijf eruit.

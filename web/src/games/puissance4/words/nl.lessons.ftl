@@ -12,7 +12,7 @@ lesson-puissance4-line-well = Vier op een rij: rood wint.
 
 lesson-puissance4-slant-title = De diagonaal
 lesson-puissance4-slant-text = Diagonale lijnen zie je het makkelijkst over het hoofd. Daarvoor moet in elke kolom de hoogte kloppen.
-lesson-puissance4-slant-task = Rood heeft er drie in een diagonaal. Zoek de vierde plek.
+lesson-puissance4-slant-task = Rood heeft er drie in een diagonaal. Zoek het vierde vakje.
 lesson-puissance4-slant-well = Als op een trap, elke kolom een trede hoger: een lijn van vier.
 
 lesson-puissance4-full-title = Een volle kolom
@@ -51,7 +51,7 @@ lesson-puissance4-anvil-task = Win met het aambeeld.
 lesson-puissance4-anvil-well = Kolom 4 is leeggeruimd en de onderste rij is van jou.
 
 lesson-puissance4-wall-title = De muur
-lesson-puissance4-wall-text = Maakt de muur een lijn, dan win je. Zo niet, dan mag je nog een gewone schijf laten vallen, of geen. Die tweede schijf mag geen lijn van jou afmaken.
+lesson-puissance4-wall-text = Maakt de muur een lijn, dan win je. Zo niet, dan mag je nog een gewone schijf laten vallen, maar het hoeft niet. Die tweede schijf mag geen lijn van jou afmaken.
 lesson-puissance4-wall-task = Laat de muur in kolom 5 vallen, dan een schijf of geen. Welke kolommen zijn gesloten?
 lesson-puissance4-wall-well = Kolom 2 en 6 waren gesloten: daar had de schijf een lijn van vier afgemaakt.
 

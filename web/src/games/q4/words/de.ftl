@@ -12,7 +12,7 @@ mode-three-help = Jeder für sich.
 mode-four = Vier Spieler
 mode-four-help = Ein voller Tisch, jeder für sich.
 mode-partners = Zwei Paare
-mode-partners-help = Vier Spieler, wer sich gegenübersitzt, spielt zusammen. Die Reihe des einen gewinnt für beide.
+mode-partners-help = Vier Spieler; wer sich gegenübersitzt, spielt zusammen. Die Reihe des einen gewinnt für beide.
 option-marbles = Kugeln pro Spieler
 option-marbles-help = Wie viele Kugeln jeder setzt, bevor versetzt wird.
 option-move_limit = Züge ohne Sieger
@@ -20,7 +20,7 @@ option-move_limit-help = Nach so vielen Zügen endet die Runde unentschieden.
 option-stake = Einsatz
 option-stake-help = Wie viele Punkte eine gewonnene Runde bringt.
 option-wins-q4 = Punkte zum Sieg
-option-wins-q4-help = Wer eine Runde gewinnt, bekommt den Einsatz; wer als Erster so viele Punkte hat, gewinnt die Partie.
+option-wins-q4-help = Wer eine Runde gewinnt, bekommt den Einsatz; wer zuerst so viele Punkte hat, gewinnt die Partie.
 
 # At the board
 
@@ -54,8 +54,8 @@ refused-move-marble = Wähle zuerst eine deiner eigenen Kugeln.
 
 match-wins-q4 = { $count ->
     [one] eine Runde
-   *[other] bis { $count ->
-    [one] ein Punkt erreicht ist
-   *[other] { $count } Punkte erreicht sind
-  }
+   *[other] bis jemand { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  } hat
 }

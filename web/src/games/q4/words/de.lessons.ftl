@@ -7,7 +7,7 @@ lesson-q4-place-well = Jedes Feld auf jedem Brett steht dir offen.
 
 lesson-q4-flat-title = Auf einem Brett
 lesson-q4-flat-text = Vier Kugeln deiner Farbe in einer Zeile, einer Spalte oder einer Diagonale eines Bretts gewinnen.
-lesson-q4-flat-task = Rot hat drei auf Brett 2. Finde den Platz für die vierte.
+lesson-q4-flat-task = Rot hat drei auf Brett 2. Finde das Feld für die vierte.
 lesson-q4-flat-well = Eine Diagonale auf einem Brett.
 
 lesson-q4-pillar-title = Senkrecht nach oben
@@ -17,7 +17,7 @@ lesson-q4-pillar-well = Dasselbe Feld, vier Stockwerke hoch.
 
 lesson-q4-stairs-title = Treppen
 lesson-q4-stairs-text = Eine Reihe kann steigen: ein Brett höher und ein Feld weiter, vier Stufen lang.
-lesson-q4-stairs-task = Rot steigt entlang Zeile 2. Wo ist die letzte Stufe?
+lesson-q4-stairs-task = Rot steigt an Zeile 2 entlang. Wo ist die letzte Stufe?
 lesson-q4-stairs-well = Von a2 ganz unten bis d2 ganz oben.
 
 lesson-q4-corner-title = Mitten hindurch
@@ -57,7 +57,7 @@ lesson-q4-partners-well = Die rote Reihe gewinnt auch für Grün.
 
 lesson-q4-stake-title = Der Einsatz
 lesson-q4-stake-text = Wer eine Runde gewinnt, bekommt den Einsatz. Vor jeder Runde könnt ihr ihn neu festlegen.
-lesson-q4-stake-task = In dieser Runde geht es um drei. Gewinne sie.
+lesson-q4-stake-task = In dieser Runde geht es um drei Punkte. Gewinne sie.
 lesson-q4-stake-well = Drei Punkte für Rot.
 
 lesson-q4-limit-title = Kein Ende in Sicht

@@ -7,7 +7,7 @@ lesson-q4-place-well = Elk vakje van elk bord staat voor je open.
 
 lesson-q4-flat-title = Op één bord
 lesson-q4-flat-text = Vier knikkers van jouw kleur in een rij, een kolom of een diagonaal van één bord winnen.
-lesson-q4-flat-task = Rood heeft er drie op bord 2. Zoek de vierde plek.
+lesson-q4-flat-task = Rood heeft er drie op bord 2. Zoek het vierde vakje.
 lesson-q4-flat-well = Een diagonaal op één bord.
 
 lesson-q4-pillar-title = Recht omhoog
@@ -31,7 +31,7 @@ lesson-q4-move-task = Verplaats één rode knikker en maak een lijn af.
 lesson-q4-move-well = Eén knikker, zo ver je wilt.
 
 lesson-q4-announce-title = Meld het
-lesson-q4-announce-text = Je kunt afspreken dat een lijn alleen wint als de eigenaar hem meldt: met een zet, of aan het begin van een beurt, nog voor al het andere.
+lesson-q4-announce-text = Je kunt afspreken dat een lijn alleen wint als de eigenaar hem meldt: met een zet, of aan het begin van een beurt, nog vóór al het andere.
 lesson-q4-announce-task = Maak de zuil af en meld hem met de zet.
 lesson-q4-announce-well = Gezien, gemeld, gewonnen.
 
@@ -41,7 +41,7 @@ lesson-q4-late-task = Je lijn ligt er al. Meld hem voor je een zet doet.
 lesson-q4-late-well = Hij lag er al die tijd.
 
 lesson-q4-wrong-title = Te vroeg
-lesson-q4-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat ze niets kost, of zelfs de ronde.
+lesson-q4-wrong-text = Een foute melding kost de beurt: deze als er nog niets gespeeld is, anders de volgende. Je kunt afspreken dat het niets kost, of zelfs de ronde.
 lesson-q4-wrong-task = Er is hier geen lijn. Meld er toch een.
 lesson-q4-wrong-well = Je beurt is weg; blauw is aan de beurt.
 

@@ -1,16 +1,16 @@
 # On the shelf
 
 game-top10 = Top 10
-line-top10 = Zieh deine Steine aus einem vollen Gitter. Behalte, was in einer Reihe lag, und hab als Erster zehn.
+line-top10 = Zieh deine Steine aus einem vollen Gitter und behalte, was in einer Reihe lag. Wer zuerst zehn hat, gewinnt.
 players-top10 = 2 Spieler oder Teams
 age-top10 = ab 6
 length-top10 = 20 Minuten
 mode-players = Selbst füllen
 mode-players-help = Erst füllt ihr abwechselnd das Gitter, Zeile für Zeile. Dann wird gezogen.
 mode-random = Zufällig gefüllt
-mode-random-help = Das Gitter ist schon voll. Ihr zieht sofort los.
+mode-random-help = Das Gitter ist schon voll. Das Ziehen beginnt sofort.
 option-target-top10 = Steine zum Sieg
-option-target-top10-help = Wer als Erster so viele Steine behalten hat, gewinnt.
+option-target-top10-help = Wer zuerst so viele Steine behalten hat, gewinnt.
 
 # At the board
 

@@ -1,12 +1,12 @@
 # On the shelf
 
 game-top10 = Top 10
-line-top10 = Haal je schijven uit een vol raster. Bewaar wat in een lijn lag, en heb er als eerste tien.
+line-top10 = Haal je schijven uit een vol raster en bewaar wat in een lijn lag. Wie er het eerst tien heeft, wint.
 players-top10 = 2 spelers of teams
 age-top10 = vanaf 6
 length-top10 = 20 minuten
 mode-players = Zelf vullen
-mode-players-help = Eerst vullen jullie om de beurt het raster, rij voor rij. Dan begint het eruit halen.
+mode-players-help = Eerst vullen jullie om de beurt het raster, rij voor rij. Daarna haal je er schijven uit.
 mode-random = Willekeurig gevuld
 mode-random-help = Het raster is al vol. Je haalt er meteen schijven uit.
 option-target-top10 = Schijven om te winnen
