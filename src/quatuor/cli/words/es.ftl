@@ -24,7 +24,10 @@ undone = Retirada: { $token }.
 nothing-to-undo = No hay nada que retirar.
 saved = Guardado en { $file }.
 not-saved = No se ha podido guardar en { $file }: { $why }. La partida sigue.
-resumed = Se sigue tras { $count } jugadas.
+resumed = { $count ->
+    [one] Se sigue tras una jugada.
+   *[other] Se sigue tras { $count } jugadas.
+}
 nothing-to-resume = No hay ninguna partida que seguir.
 goodbye = Hasta pronto. Para seguir más tarde: quatuor play --resume
 blindfolded = Nadie ve el tablero. Escribe «palpar» y una casilla, por ejemplo «palpar b3».
@@ -44,18 +47,33 @@ reason-last = no queda nadie más en juego
 reason-rounds = se han jugado todas las rondas
 player = el jugador { $player }
 puzzle-title = { $game }, problema { $id }, fuerza { $rating }.
-puzzle-win = Eres el jugador { $player }: gana en { $plies } medias jugadas como máximo.
-puzzle-quiet = Eres el jugador { $player }: gana en { $plies } medias jugadas como máximo. Empieza con una jugada tranquila.
+puzzle-win = Eres el jugador { $player }: gana en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+} como máximo.
+puzzle-quiet = Eres el jugador { $player }: gana en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+} como máximo. Empieza con una jugada tranquila.
 puzzle-trap = Eres el jugador { $player }: tras una sola jugada, cualquier respuesta te deja ganar enseguida. Encuéntrala.
-puzzle-power = Eres el jugador { $player }: gana en { $plies } medias jugadas como máximo, con una ficha especial.
+puzzle-power = Eres el jugador { $player }: gana en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+} como máximo, con una ficha especial.
 puzzle-announce = Eres el jugador { $player }: ¿hay alguna línea que cantar? Gana ya.
 puzzle-throw = Eres el jugador { $player }: gana en este turno. ¿Qué ficha, y dónde?
 puzzle-sure = Cada lanzamiento cae donde apuntas.
-puzzle-defence = Eres el jugador { $player }: una sola jugada no pierde en { $plies } medias jugadas. Encuéntrala.
+puzzle-defence = Eres el jugador { $player }: una sola jugada no pierde en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+}. Encuéntrala.
 puzzle-draw = Eres el jugador { $player }: una sola jugada salva el empate. Encuéntrala.
 puzzle-next = Eres el jugador { $player }: no dejes ganar al siguiente.
 puzzle-keep = Eres el jugador { $player }: gana todas las fichas que puedas en este turno.
-puzzle-score = Eres el jugador { $player }: gana todos los puntos que puedas en { $plies } medias jugadas, contando las respuestas.
+puzzle-score = Eres el jugador { $player }: gana todos los puntos que puedas en { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+}, contando las respuestas.
 puzzle-right = { $token }: correcto. La respuesta: { $reply }. Sigue.
 puzzle-go-on = { $token }: correcto. Sigue con tu turno.
 puzzle-solved = { $token }: ¡resuelto! Escribe «siguiente» o «salir».

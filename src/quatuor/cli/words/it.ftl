@@ -24,7 +24,10 @@ undone = Ritirata: { $token }.
 nothing-to-undo = Non c’è nulla da ritirare.
 saved = Salvato in { $file }.
 not-saved = Impossibile salvare in { $file }: { $why }. La partita continua.
-resumed = Si riprende dopo { $count } mosse.
+resumed = { $count ->
+    [one] Si riprende dopo una mossa.
+   *[other] Si riprende dopo { $count } mosse.
+}
 nothing-to-resume = Non c’è nessuna partita da riprendere.
 goodbye = A presto. Per continuare più tardi: quatuor play --resume
 blindfolded = Nessuno vede la plancia. Scrivi «tasta» e una casella, per esempio «tasta b3».
@@ -44,18 +47,33 @@ reason-last = nessun altro è rimasto in gioco
 reason-rounds = tutte le manche sono giocate
 player = il giocatore { $player }
 puzzle-title = { $game }, problema { $id }, forza { $rating }.
-puzzle-win = Sei il giocatore { $player }: vinci al massimo in { $plies } semimosse.
-puzzle-quiet = Sei il giocatore { $player }: vinci al massimo in { $plies } semimosse. Si comincia con una mossa tranquilla.
+puzzle-win = Sei il giocatore { $player }: vinci entro { $plies ->
+    [one] una semimossa
+   *[other] { $plies } semimosse
+}.
+puzzle-quiet = Sei il giocatore { $player }: vinci entro { $plies ->
+    [one] una semimossa
+   *[other] { $plies } semimosse
+}. Si comincia con una mossa tranquilla.
 puzzle-trap = Sei il giocatore { $player }: dopo una sola mossa, qualunque risposta ti lascia vincere subito. Trovala.
-puzzle-power = Sei il giocatore { $player }: vinci al massimo in { $plies } semimosse, con un gettone speciale.
+puzzle-power = Sei il giocatore { $player }: vinci entro { $plies ->
+    [one] una semimossa
+   *[other] { $plies } semimosse
+}, con un gettone speciale.
 puzzle-announce = Sei il giocatore { $player }: c’è una linea da annunciare? Vinci subito.
 puzzle-throw = Sei il giocatore { $player }: vinci in questo turno. Quale gettone, e dove?
 puzzle-sure = Ogni lancio cade dove miri.
-puzzle-defence = Sei il giocatore { $player }: una sola mossa non perde in { $plies } semimosse. Trovala.
+puzzle-defence = Sei il giocatore { $player }: una sola mossa non perde entro { $plies ->
+    [one] una semimossa
+   *[other] { $plies } semimosse
+}. Trovala.
 puzzle-draw = Sei il giocatore { $player }: una sola mossa salva il pareggio. Trovala.
 puzzle-next = Sei il giocatore { $player }: non lasciar vincere chi viene dopo.
 puzzle-keep = Sei il giocatore { $player }: conquista più gettoni che puoi in questo turno.
-puzzle-score = Sei il giocatore { $player }: guadagna più punti che puoi in { $plies } semimosse, risposte comprese.
+puzzle-score = Sei il giocatore { $player }: guadagna più punti che puoi entro { $plies ->
+    [one] una semimossa
+   *[other] { $plies } semimosse
+}, risposte comprese.
 puzzle-right = { $token }: giusto. La risposta: { $reply }. Continua.
 puzzle-go-on = { $token }: giusto. Continua il tuo turno.
 puzzle-solved = { $token }: risolto! Scrivi «avanti» o «esci».

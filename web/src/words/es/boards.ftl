@@ -35,7 +35,10 @@ board-kind-disc = Ficha
 board-kind-pop = Sacar
 board-kind-piece = Pieza
 board-kind-chosen = En la mano: { $kind }.
-board-left = quedan { $count }
+board-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 
 # What was played
 

@@ -7,6 +7,7 @@ invitation-clock = Reloj
 invitation-options = Además
 clock-own-sudden = { $time } por jugador{ $increment ->
     [0] {""}
+    [one] , más un segundo por turno
    *[other] , más { $increment } segundos por turno
 }
 clock-own-move = { $time } por turno
@@ -15,12 +16,18 @@ clock-own-correspondence = { $days ->
    *[other] { $days } días por turno
 }
 match-one = una ronda
-match-wins = se juega a { $count } rondas ganadas
+match-wins = se juega a { $count ->
+    [one] una ronda ganada
+   *[other] { $count } rondas ganadas
+}
 match-target = se juega a { $count ->
     [one] un punto
    *[other] { $count } puntos
   }
-match-rounds_max = { $count } rondas como máximo
+match-rounds_max = { $count ->
+    [one] una ronda como máximo
+   *[other] { $count } rondas como máximo
+}
 match-mode-senses-two = una ronda
 match-mode-senses-three = tres rondas a puntos
 match-mode-blindfold = una ronda
@@ -28,7 +35,7 @@ lobby-host = Invita { $name }
 
 ## My games
 
-link-mine = Mis partidas
+link-mine = Partidas
 mine-count = { $count ->
     [one] 1 te espera
    *[other] { $count } te esperan

@@ -25,7 +25,10 @@ study-seconds =
        *[other] { $seconds } segundos
     }
 study-moment = un momento
-study-thinking = Pensando, { $seconds } segundos como máximo…
+study-thinking = Pensando, { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} como máximo…
 study-stop = Parar
 study-over = La ronda ha terminado.
 study-next-round = Pasar a la ronda { $round }
@@ -216,8 +219,8 @@ review-title = Análisis
 review-lead = Abre una partida guardada para ver dónde se decidió.
 review-start = Analizar la partida
 review-again = Analizar otra vez
-review-progress = { $done } de { $total } jugadas examinadas…
-review-stopped = Parado. Se han examinado { $done } de { $total } jugadas.
+review-progress = Jugadas examinadas: { $done } de { $total }…
+review-stopped = Parado. Jugadas examinadas: { $done } de { $total }.
 review-done = Se han examinado las { $total } jugadas.
 review-hidden = Esta partida se está jugando todavía a ciegas. El análisis se abrirá cuando termine.
 review-graph = El curso de la partida

@@ -36,7 +36,10 @@ score-of = { $name }: { $score }
 score-goal = se gana con { $goal }
 round-number = Ronda { $round }
 clock-of = { $name }: tiempo restante
-clock-low = { $name }: solo quedan { $seconds } segundos.
+clock-low = { $name }: { $seconds ->
+    [one] solo queda 1 segundo.
+   *[other] solo quedan { $seconds } segundos.
+}
 moves-title = Jugadas
 moves-none = Aún no hay jugadas.
 stake-now = Apuesta: { $stake }

@@ -35,7 +35,10 @@ board-kind-disc = Gettone
 board-kind-pop = Sfila
 board-kind-piece = Pezzo
 board-kind-chosen = In mano: { $kind }.
-board-left = ne restano { $count }
+board-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
 
 # What was played
 

@@ -7,6 +7,7 @@ invitation-clock = Orologio
 invitation-options = Inoltre
 clock-own-sudden = { $time } a testa{ $increment ->
     [0] {""}
+    [one] , più un secondo per turno
    *[other] , più { $increment } secondi per turno
 }
 clock-own-move = { $time } per turno
@@ -15,7 +16,10 @@ clock-own-correspondence = { $days ->
    *[other] { $days } giorni per turno
 }
 match-one = una manche
-match-wins = si gioca a { $count } manche vinte
+match-wins = si gioca a { $count ->
+    [one] una manche vinta
+   *[other] { $count } manche vinte
+}
 match-target = si gioca a { $count ->
     [one] un punto
    *[other] { $count } punti
@@ -28,7 +32,7 @@ lobby-host = Invita { $name }
 
 ## My games
 
-link-mine = Le mie partite
+link-mine = Partite
 mine-count = { $count ->
     [one] 1 ti aspetta
    *[other] { $count } ti aspettano

@@ -25,7 +25,10 @@ study-seconds =
        *[other] { $seconds } secondi
     }
 study-moment = un attimo
-study-thinking = Sto pensando, al massimo { $seconds } secondi…
+study-thinking = Sto pensando, al massimo { $seconds ->
+    [one] 1 secondo…
+   *[other] { $seconds } secondi…
+}
 study-stop = Ferma
 study-over = La manche è finita.
 study-next-round = Avanti alla manche { $round }
@@ -216,8 +219,8 @@ review-title = Analisi
 review-lead = Apri una partita salvata per vedere dove si è decisa.
 review-start = Analizza la partita
 review-again = Rifai l’analisi
-review-progress = { $done } mosse esaminate su { $total }…
-review-stopped = Fermata. { $done } mosse su { $total } sono state esaminate.
+review-progress = Mosse esaminate: { $done } su { $total }…
+review-stopped = Fermata. Mosse esaminate: { $done } su { $total }.
 review-done = Tutte le { $total } mosse sono state esaminate.
 review-hidden = Questa partita si sta ancora giocando alla cieca. L’analisi si aprirà quando sarà finita.
 review-graph = L’andamento della partita
@@ -237,10 +240,10 @@ review-before = Com’era
 review-left = Dopo la mossa
 review-turns = Momenti decisivi
 review-no-turns = Nessuna mossa ha regalato nulla.
-review-turn-win_to_draw = Mossa { $number }, { $who }: { $played } si è fatta sfuggire la vittoria, ora è pareggio. { $best } avrebbe vinto.
-review-turn-win_to_loss = Mossa { $number }, { $who }: { $played } ha cambiato una vittoria in una sconfitta. { $best } avrebbe vinto.
-review-turn-draw_to_loss = Mossa { $number }, { $who }: { $played } perde. { $best } avrebbe tenuto il pareggio.
-review-turn-mistake = Mossa { $number }, { $who }: secondo la stima { $played } è stato un errore. { $best } sembrava meglio.
+review-turn-win_to_draw = Mossa { $number }, { $who }: { $played } lascia sfuggire la vittoria, ora è pareggio. { $best } vinceva.
+review-turn-win_to_loss = Mossa { $number }, { $who }: { $played } cambia una vittoria in una sconfitta. { $best } vinceva.
+review-turn-draw_to_loss = Mossa { $number }, { $who }: { $played } perde. { $best } teneva il pareggio.
+review-turn-mistake = Mossa { $number }, { $who }: { $played } sembra un errore (stima). { $best } pareva migliore.
 review-settled = Tutto era deciso dalla mossa { $number } in poi.
 review-try = Prova diversamente
 review-value-here = Prima di questa mossa: { $value }

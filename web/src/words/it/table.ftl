@@ -36,7 +36,10 @@ score-of = { $name }: { $score }
 score-goal = si vince a { $goal }
 round-number = Manche { $round }
 clock-of = { $name }: tempo rimasto
-clock-low = { $name }: restano solo { $seconds } secondi.
+clock-low = { $name }: { $seconds ->
+    [one] resta solo 1 secondo.
+   *[other] restano solo { $seconds } secondi.
+}
 moves-title = Mosse
 moves-none = Ancora nessuna mossa.
 stake-now = Posta: { $stake }

@@ -1,1 +1,1 @@
-title = Lancia i gettoni su due vassoi; controlla una linea di quattro e annunciala per primo.
+title = Lancia i gettoni su due vassoi; controlla una linea di quattro e annunciala prima degli altri.

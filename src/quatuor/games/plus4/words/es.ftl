@@ -1,1 +1,1 @@
-title = Empuja una pieza por arriba; pon cuatro en línea antes de que las columnas se las lleven.
+title = Empuja una pieza por arriba; alinea cuatro antes de que las columnas se las lleven.

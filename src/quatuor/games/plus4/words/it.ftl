@@ -1,1 +1,1 @@
-title = Spingi un pezzo dall’alto; mettine quattro in linea prima che le colonne li portino via.
+title = Spingi un pezzo dall’alto; allineane quattro prima che le colonne se li portino via.

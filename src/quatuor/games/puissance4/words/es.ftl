@@ -1,1 +1,1 @@
-title = Deja caer fichas en la rejilla de pie; gana quien alinea cuatro primero.
+title = Deja caer fichas en la rejilla vertical; gana quien antes alinee cuatro.

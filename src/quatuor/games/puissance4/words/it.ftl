@@ -1,1 +1,1 @@
-title = Fai cadere i gettoni nella griglia in piedi; vince chi per primo ne mette quattro in linea.
+title = Lascia cadere i gettoni nella griglia verticale; vince chi per primo ne allinea quattro.

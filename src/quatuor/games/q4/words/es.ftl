@@ -1,1 +1,1 @@
-title = Coloca canicas en cuatro tableros y luego muévelas; alinea cuatro en cualquier parte del cubo.
+title = Pon canicas en cuatro tableros y después muévelas; alinea cuatro en cualquier parte del cubo.

@@ -1,1 +1,1 @@
-title = Metti le biglie su quattro plance, poi spostale; allineane quattro ovunque nel cubo.
+title = Metti le biglie su quattro plance, poi spostale; allineane quattro dove vuoi nel cubo.

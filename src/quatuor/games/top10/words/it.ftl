@@ -1,1 +1,1 @@
-title = Sfila i tuoi gettoni da una griglia piena; tieni quelli che erano in linea e arriva per primo a dieci.
+title = Sfila i tuoi gettoni da una griglia piena; tieni quelli che erano in linea, e arriva a dieci prima degli altri.

@@ -10,18 +10,18 @@ explain-announces-nothing = Annuncia una linea dove non ce n’è.
 explain-misses-line = Non annuncia la linea da { $first } a { $last }.
 explain-misses = Qui sfugge una vittoria: { $move }.
 explain-lets = Lascia che { $who } vinca subito: { $move }.
-explain-opens = Apre la casella sopra: lì, in { $cell }, vince { $who }.
+explain-opens = Apre la casella sopra, { $cell }: lì vince { $who }.
 explain-stops = Impedisce che { $who } vinca alla mossa dopo: { $move }.
 explain-only = L’unica mossa: dopo qualsiasi altra, { $who } vince subito.
 explain-threat = Minaccia di vincere alla mossa dopo: { $move }.
 explain-double = Fa due minacce insieme: { $move } e { $other }. Se ne può fermare solo una.
 explain-then = Minaccia { $move }; una volta fermata, vince questa: { $other }.
-explain-above = Minaccia { $move }; il gettone che la ferma fa posto alla linea successiva proprio sopra, in { $cell }.
+explain-above = Minaccia { $move }; il gettone che la ferma fa posto alla linea successiva proprio sopra: { $cell }.
 explain-squeeze = Qualunque cosa risponda { $who }, segue subito una vittoria.
-explain-trap = { $who } non deve giocare { $below }: poi vincerebbe la casella sopra, { $cell }.
+explain-trap = { $who } non deve giocare in { $below }: poi vincerebbe la casella sopra, { $cell }.
 explain-spoils = Rinuncia a una minaccia: ora { $who } può prendere { $cell }.
-explain-zugzwang = Vince contando: { $count } altre caselle libere vengono prima di { $below }, un numero pari. Così alla fine { $who } deve giocare lì, e { $cell }, proprio sopra, vince.
-explain-zugzwang-now = Ora { $who } deve giocare { $below }, e { $cell }, proprio sopra, vince.
+explain-zugzwang = Vince contando: { $count } altre caselle libere vengono prima di { $below }, un numero pari. Così alla fine { $who } deve giocare lì, e la casella proprio sopra, { $cell }, vince.
+explain-zugzwang-now = Ora { $who } deve giocare in { $below }, e la casella proprio sopra, { $cell }, vince.
 explain-sequence = Vince con una minaccia dopo l’altra, al massimo in { $count } mosse.
 explain-scores =
     { $count ->
@@ -45,9 +45,9 @@ explain-keeps =
        *[other] Il gettone era in una linea e si conquista: finora { $count }.
     }
 explain-keeps-last = Il gettone era in una linea e si conquista: era l’ultimo che serviva.
-explain-misses-disc = Sfugge un gettone: quello in { $cell } era in una linea e si poteva conquistare.
+explain-misses-disc = Sfugge un gettone: quello della casella { $cell } era in una linea e si poteva conquistare.
 explain-lines-up = Fa una linea di { $count }, da { $first } a { $last }.
-explain-breaks = Rompe una linea: { $who } non può più conquistare il gettone in { $cell }.
+explain-breaks = Rompe una linea: { $who } non può più conquistare il gettone della casella { $cell }.
 explain-lets-keep =
     { $count ->
         [one] Lascia che { $who } conquisti { $count } gettone che è in una linea in basso.

@@ -16,8 +16,8 @@ option-powers-help = Cuántas de cada tipo tiene un jugador.
 
 # Moves in lists
 
-move-upper = bandeja de arriba { $cell }
-move-lower = bandeja de abajo { $cell }
+move-upper = bandeja de arriba, { $cell }
+move-lower = bandeja de abajo, { $cell }
 move-tray = en una bandeja, fuera de las casillas
 move-miss = fuera de las bandejas
 move-row = La fila
@@ -84,9 +84,9 @@ flip-part-side = Posición
 flip-part-turn = Dirección
 flip-part-tilt = Inclinación
 flip-part-power = Fuerza
-flip-aims-at = Apunta a { $place }
+flip-aims-at = Apunta { $place }
 flip-aims-off = Apunta fuera de las bandejas
-flip-hand-aims-at = { $name } apunta a { $place }.
+flip-hand-aims-at = { $name } apunta { $place }.
 flip-hand-aims-off = { $name } apunta fuera de las bandejas.
 flip-throw = Lanzar
 flip-call = ¡CONECTA 4!

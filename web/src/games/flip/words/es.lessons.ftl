@@ -41,7 +41,7 @@ lesson-flip-majority-task = La casilla a1 de la bandeja de arriba está igualada
 lesson-flip-majority-well = Dos contra una: la línea es tuya, dos puntos.
 
 lesson-flip-chance-title = Doble tiro
-lesson-flip-chance-text = Algunas fichas tienen un poder; aquí cada cual tiene una de cada tipo. Actúa cuando la ficha cae en una casilla. Tras un doble tiro lanzas otra ficha enseguida.
+lesson-flip-chance-text = Algunas fichas tienen un poder; aquí cada cual tiene una de cada tipo. El poder actúa cuando la ficha cae en una casilla. Tras un doble tiro lanzas otra ficha enseguida.
 lesson-flip-chance-task = Lanza el doble tiro a cualquier casilla.
 lesson-flip-chance-well = Sigue siendo tu turno.
 

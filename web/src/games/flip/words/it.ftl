@@ -1,7 +1,7 @@
 # On the shelf
 
 game-flip = Flip
-line-flip = Lancia i gettoni su due vassoi, più in fretta che puoi, e annuncia per primo la tua linea.
+line-flip = Lancia i gettoni su due vassoi, più in fretta che puoi, e annuncia la tua linea prima degli altri.
 players-flip = 2 giocatori o squadre
 age-flip = da 7 anni
 length-flip = 5 minuti
@@ -16,8 +16,8 @@ option-powers-help = Quanti di ogni tipo ha un giocatore.
 
 # Moves in lists
 
-move-upper = vassoio in alto { $cell }
-move-lower = vassoio in basso { $cell }
+move-upper = vassoio in alto, { $cell }
+move-lower = vassoio in basso, { $cell }
 move-tray = su un vassoio, fuori dalle caselle
 move-miss = fuori dai vassoi
 move-row = La riga
@@ -79,14 +79,14 @@ flip-band = { $tray ->
     [U] Alto
    *[L] Basso
   }
-flip-pull-help = Premi davanti a una colonna: sopra il tratto per il vassoio in alto, sotto per quello in basso. Più in alto premi, più il lancio è ripido; più tiri, più è forte; tirando di lato lo fai girare.
+flip-pull-help = Premi davanti a una colonna: sopra il tratteggio per il vassoio in alto, sotto per quello in basso. Più in alto premi, più il lancio è ripido; più tiri, più è forte; tirando di lato lo fai girare.
 flip-part-side = Posizione
 flip-part-turn = Direzione
 flip-part-tilt = Inclinazione
 flip-part-power = Forza
-flip-aims-at = Mira a { $place }
+flip-aims-at = Mira { $place }
 flip-aims-off = Mira fuori dai vassoi
-flip-hand-aims-at = { $name } mira a { $place }.
+flip-hand-aims-at = { $name } mira { $place }.
 flip-hand-aims-off = { $name } mira fuori dai vassoi.
 flip-throw = Lancia
 flip-call = FORZA 4!

@@ -41,7 +41,7 @@ lesson-flip-majority-task = La casella a1 del vassoio in alto è in parità. Fal
 lesson-flip-majority-well = Due contro uno: la linea è tua, due punti.
 
 lesson-flip-chance-title = Doppia chance
-lesson-flip-chance-text = Alcuni gettoni hanno un potere: qui ognuno ne ha uno per tipo. Agisce quando il gettone cade in una casella. Dopo una doppia chance lanci subito un altro gettone.
+lesson-flip-chance-text = Alcuni gettoni hanno un potere: qui ognuno ne ha uno per tipo. Il potere agisce quando il gettone cade in una casella. Dopo una doppia chance lanci subito un altro gettone.
 lesson-flip-chance-task = Lancia la doppia chance in una casella qualsiasi.
 lesson-flip-chance-well = È ancora il tuo turno.
 

@@ -18,7 +18,7 @@ lesson-foursenses-stack-well = Una doble sobre una sencilla: tres pisos, y ahí 
 lesson-foursenses-alike-title = Cuatro iguales
 lesson-foursenses-alike-text = Cuatro cimas con la misma cara ganan, en una fila, una columna o una diagonal larga, a cualquier altura.
 lesson-foursenses-alike-task = En la fila 1 hay tres cimas huecas. Completa la fila.
-lesson-foursenses-alike-well = Cuatro cimas huecas: ganada.
+lesson-foursenses-alike-well = Cuatro cimas huecas: has ganado.
 
 lesson-foursenses-level-title = Cuatro a la par
 lesson-foursenses-level-text = También ganan cuatro cimas a la misma altura, sean cuales sean sus caras.
@@ -48,7 +48,7 @@ lesson-foursenses-wrong-well = Una sonrisa, y se acabó tu turno.
 lesson-foursenses-blind-title = Al tacto
 lesson-foursenses-blind-text = El juego está pensado para jugar a ciegas: nadie ve el tablero. En tu turno palpas las casillas que quieras, con palabras, sonidos y, donde la haya, vibración. Después juegas.
 lesson-foursenses-blind-task = Palpa el tablero a oscuras y pon después una pieza.
-lesson-foursenses-blind-well = Ese es el juego tal como lo quiere la caja.
+lesson-foursenses-blind-well = Ese es el juego tal como está pensado.
 
 lesson-foursenses-three-title = Tres jugadores
 lesson-foursenses-three-text = Entre tres se juegan tres rondas, y cada cual empieza una. Quien gana una ronda recibe 5 puntos; quien se sienta justo antes, 0; el tercero, 3. ¡Así que cuidado con lo que dejas al siguiente! Gana quien tenga más puntos.

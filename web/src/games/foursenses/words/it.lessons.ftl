@@ -18,7 +18,7 @@ lesson-foursenses-stack-well = Un doppio sopra un pezzo semplice: tre piani, e l
 lesson-foursenses-alike-title = Quattro uguali
 lesson-foursenses-alike-text = Quattro cime con la stessa faccia vincono, in una riga, in una colonna o in una diagonale lunga, a qualsiasi altezza.
 lesson-foursenses-alike-task = Nella riga 1 ci sono tre cime cave. Completala.
-lesson-foursenses-alike-well = Quattro cime cave: vinto.
+lesson-foursenses-alike-well = Quattro cime cave: hai vinto.
 
 lesson-foursenses-level-title = Quattro alla pari
 lesson-foursenses-level-text = Vincono anche quattro cime alla stessa altezza, qualunque sia la faccia.
@@ -48,7 +48,7 @@ lesson-foursenses-wrong-well = Un sorriso, e il tuo turno è finito.
 lesson-foursenses-blind-title = Al tatto
 lesson-foursenses-blind-text = Il gioco è pensato per giocare alla cieca: nessuno vede la plancia. Nel tuo turno tasti le caselle che vuoi, con le parole, i suoni e, dove c’è, la vibrazione. Poi giochi.
 lesson-foursenses-blind-task = Tasta la plancia buia, poi metti un pezzo.
-lesson-foursenses-blind-well = Ecco il gioco come lo intende la scatola.
+lesson-foursenses-blind-well = Ecco il gioco com’è pensato.
 
 lesson-foursenses-three-title = In tre
 lesson-foursenses-three-text = In tre si giocano tre manche, e ognuno ne comincia una. Chi vince una manche prende 5 punti, chi siede subito prima di lui 0, il terzo 3. Occhio dunque a che cosa lasci a chi viene dopo! Vince chi ha più punti.

@@ -12,7 +12,7 @@ lesson-plus4-out-well = La pieza roja de más abajo ha salido y vuelve a la mano
 
 lesson-plus4-line-title = Una línea de cuatro
 lesson-plus4-line-text = Una columna, una fila o una de las dos diagonales largas, con las cuatro casillas de tu color: diez líneas en total. En el juego básico gana la primera línea.
-lesson-plus4-line-task = Juega Rojo. Completa una línea.
+lesson-plus4-line-task = Le toca a Rojo. Completa una línea.
 lesson-plus4-line-well = Cuatro en la columna: gana Rojo.
 
 lesson-plus4-gift-title = Un regalo

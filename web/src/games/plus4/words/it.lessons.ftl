@@ -5,14 +5,14 @@ lesson-plus4-push-text = Quattro colonne di quattro. Spingi un pezzo dall’alto
 lesson-plus4-push-task = Spingi il tuo pezzo nella colonna 1 e guarda scendere gli altri.
 lesson-plus4-push-well = Il tuo è in cima; gli altri sono scesi di una casella.
 
-lesson-plus4-out-title = Fuori dal basso
+lesson-plus4-out-title = Fuori in basso
 lesson-plus4-out-text = Una colonna non è mai piena: un quinto pezzo spinge fuori quello più in basso, che torna in mano al proprietario. Senza pezzi in mano si passa.
 lesson-plus4-out-task = Nella colonna 1 ce ne sono quattro. Spingine un quinto.
 lesson-plus4-out-well = Il pezzo rosso più in basso è uscito ed è tornato in mano al Rosso.
 
 lesson-plus4-line-title = Una linea di quattro
 lesson-plus4-line-text = Una colonna, una riga o una delle due diagonali lunghe, con tutte e quattro le caselle del tuo colore: dieci linee in tutto. Nel gioco di base vince la prima linea.
-lesson-plus4-line-task = Muove il Rosso. Completa una linea.
+lesson-plus4-line-task = Tocca al Rosso. Completa una linea.
 lesson-plus4-line-well = Quattro nella colonna: vince il Rosso.
 
 lesson-plus4-gift-title = Un regalo

@@ -7,7 +7,7 @@ lesson-puissance4-drop-well = Se ha posado en lo alto de su columna. Ahora le to
 
 lesson-puissance4-line-title = Cuatro en línea
 lesson-puissance4-line-text = Gana quien antes tenga cuatro fichas de su color seguidas: en una fila, en una columna o en diagonal. Más de cuatro valen igual.
-lesson-puissance4-line-task = Juega Rojo. Completa cuatro en una fila.
+lesson-puissance4-line-task = Le toca a Rojo. Completa cuatro en una fila.
 lesson-puissance4-line-well = Cuatro en una fila: gana Rojo.
 
 lesson-puissance4-slant-title = La diagonal
@@ -36,7 +36,7 @@ lesson-puissance4-both-task = Saca una ficha roja de modo que los dos colores te
 lesson-puissance4-both-well = Los dos colores tienen cuatro, pero ha jugado Rojo: gana Rojo.
 
 lesson-puissance4-again-title = Dar vueltas
-lesson-puissance4-again-text = Cuando las fichas pueden salir, una posición puede repetirse. Si la misma posición aparece por tercera vez con el mismo jugador al turno, la ronda acaba en empate.
+lesson-puissance4-again-text = Cuando las fichas pueden salir, una posición puede repetirse. Si la misma posición aparece por tercera vez y le toca al mismo jugador, la ronda acaba en empate.
 lesson-puissance4-again-task = La rejilla vacía ya ha estado aquí dos veces. Haz que vuelva una tercera.
 lesson-puissance4-again-well = Por tercera vez la misma: empate.
 

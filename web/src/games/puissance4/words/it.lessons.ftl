@@ -7,7 +7,7 @@ lesson-puissance4-drop-well = Si è fermato in cima alla sua colonna. Ora tocche
 
 lesson-puissance4-line-title = Quattro in linea
 lesson-puissance4-line-text = Vince chi per primo ha quattro gettoni del suo colore uno accanto all’altro: in una riga, in una colonna o in diagonale. Più di quattro valgono lo stesso.
-lesson-puissance4-line-task = Muove il Rosso. Completa quattro in una riga.
+lesson-puissance4-line-task = Tocca al Rosso. Completa quattro in una riga.
 lesson-puissance4-line-well = Quattro in una riga: vince il Rosso.
 
 lesson-puissance4-slant-title = La diagonale

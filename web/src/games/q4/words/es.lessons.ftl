@@ -26,7 +26,7 @@ lesson-q4-corner-task = Completa la línea de esquina a esquina.
 lesson-q4-corner-well = De la esquina más baja a la más alta.
 
 lesson-q4-move-title = Después se mueven
-lesson-q4-move-text = Cuando todos han puesto sus canicas (aquí suelen ser doce por jugador; en esta lección, cuatro), se mueven: toma una de las tuyas y ponla en otra casilla libre, donde quieras. Nunca una ajena, nunca dos. Quien se queda antes sin canicas pasa mientras tanto.
+lesson-q4-move-text = Cuando todos han puesto sus canicas (normalmente doce por jugador; aquí, cuatro), se mueven: toma una de las tuyas y ponla en otra casilla libre, donde quieras. Nunca una ajena, nunca dos. Quien se queda antes sin canicas pasa mientras tanto.
 lesson-q4-move-task = Mueve una canica roja para completar una línea.
 lesson-q4-move-well = Una canica, a cualquier distancia.
 

@@ -26,7 +26,7 @@ lesson-q4-corner-task = Completa la linea da vertice a vertice.
 lesson-q4-corner-well = Dal vertice più basso al più alto.
 
 lesson-q4-move-title = Poi si spostano
-lesson-q4-move-text = Quando tutti hanno messo le loro biglie (qui di solito dodici a testa, in questa lezione quattro), si spostano: prendi una delle tue biglie e mettila in un’altra casella libera, dove vuoi. Mai quella di un altro, mai due. Chi finisce le biglie prima degli altri intanto passa.
+lesson-q4-move-text = Quando tutti hanno messo le loro biglie (di solito dodici a testa, qui quattro), si spostano: prendi una delle tue biglie e mettila in un’altra casella libera, dove vuoi. Mai quella di un altro, mai due. Chi finisce le biglie prima degli altri intanto passa.
 lesson-q4-move-task = Sposta una biglia rossa per completare una linea.
 lesson-q4-move-well = Una biglia, a qualsiasi distanza.
 

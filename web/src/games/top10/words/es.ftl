@@ -1,7 +1,7 @@
 # On the shelf
 
 game-top10 = Top 10
-line-top10 = Saca tus fichas de una rejilla llena. Quédate con las que estaban en línea y sé el primero en tener diez.
+line-top10 = Saca tus fichas de una rejilla llena. Quédate con las que estaban en línea y llega a diez antes que nadie.
 players-top10 = 2 jugadores o equipos
 age-top10 = desde 6 años
 length-top10 = 20 minutos

@@ -1,7 +1,7 @@
 # On the shelf
 
 game-top10 = Top 10
-line-top10 = Sfila i tuoi gettoni da una griglia piena. Tieni quelli che erano in linea, e arriva per primo a dieci.
+line-top10 = Sfila i tuoi gettoni da una griglia piena. Tieni quelli che erano in linea, e arriva a dieci prima degli altri.
 players-top10 = 2 giocatori o squadre
 age-top10 = da 6 anni
 length-top10 = 20 minuti
