@@ -17,9 +17,11 @@ from tests.web.running import Room
 from tests.web.visitor import DESKTOP, PHONE, Visit
 
 from quatuor.games.flip.physics.practice import practised
+from quatuor.players.puzzles import puzzles
 
 PLACE = Path(__file__).parent / "screenshots"
 MIDGAME = "/study?game=puissance4&moves=4+4+4+4+4+3+3+3+2+5+5+2"
+PUZZLE = next(one.id for one in puzzles("puissance4") if "two-threats" in one.themes)
 SAFE = {"colourBlind": True}
 CUBE = "1a1 1b1 2b2 2c2 3a4 3c1 4d2 4b3 2d4 1c3 3d1 4a1"
 STACKS = "Ha1 Sa4 DHb1 Sb3 Hc1 DSd3 Sb2 DHb2 Sc4"
@@ -138,6 +140,8 @@ SHOTS = (
         press=".panel .button.primary",
         until=".panel .muted:has-text('All 8 moves')",
     ),
+    Shot("puzzle", f"/puzzles/{PUZZLE}", press="[data-hints] button", until="[data-hints] p"),
+    Shot("puzzles-phone", "/puzzles", phone=True, language="fr", until="[data-solver]"),
     Shot("learn", "/learn", language="fr"),
     Shot("lesson", "/learn/puissance4/double", language="fr", until="[role=gridcell]"),
     Shot("lesson-phone", "/learn/flip/bomb", phone=True, until=".cell"),

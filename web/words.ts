@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const LANGUAGES = new URL('../src/quatuor/languages/', import.meta.url);
 const SOURCES = new URL('./src/', import.meta.url);
 /** Words of single screens, which are loaded apart. */
-const APART = /\/learn\.ftl$|\.lessons\.ftl$/;
+const APART = /\/(learn|puzzles)\.ftl$|\.lessons\.ftl$/;
 const INDEX = 'virtual:words';
 /** How bundlers mark what is no file. */
 const RESOLVED = `\0${INDEX}`;

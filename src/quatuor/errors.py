@@ -13,6 +13,18 @@ class BadRequest(QuatuorError):
     """A request that does not have the form it should have."""
 
 
+class UnknownPuzzle(BadRequest):
+    """There is no puzzle of that name, or none like that."""
+
+    code = "no_puzzle"
+
+
+class BadDay(BadRequest):
+    """A day that is none, or is not written as days are."""
+
+    code = "bad_day"
+
+
 class UnknownGame(QuatuorError):
     """There is no game of that name."""
 

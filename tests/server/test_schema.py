@@ -18,7 +18,8 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from quatuor.server import my_games_routes, routes, study_routes
+from quatuor.players.puzzles import puzzles
+from quatuor.server import my_games_routes, puzzle_routes, routes, study_routes
 from quatuor.server.app import create_app
 from quatuor.server.run import Place, bound, config_for
 from quatuor.server.settings import Settings
@@ -61,6 +62,9 @@ def test_every_route_answers_as_the_document_says(
     )
 
 
+ROUTERS = (routes.router, my_games_routes.router, study_routes.router, puzzle_routes.router)
+PUZZLE = puzzles("puissance4")[0]
+STAGE = {"id": PUZZLE.id}
 PLACE = {"game": "puissance4", "moves": ["4", "4"]}
 TEXT = "4 4 3"
 STUDY = json.dumps({"study": "Quatuor study 1", "chapters": [{"game": "puissance4", "moves": []}]})
@@ -76,6 +80,14 @@ FITTING: dict[tuple[str, str], Any] = {
     ("GET", "/api/device"): None,
     ("POST", "/api/picture"): {"place": PLACE},
     ("POST", "/api/position"): PLACE,
+    ("GET", "/api/puzzles"): None,
+    ("GET", "/api/puzzles/daily"): None,
+    ("GET", "/api/puzzles/one/{name}"): None,
+    ("POST", "/api/puzzles/hint"): {**STAGE, "step": 1},
+    ("POST", "/api/puzzles/next"): {"game": "puissance4"},
+    ("POST", "/api/puzzles/rate"): {**STAGE, "solved": True},
+    ("POST", "/api/puzzles/solution"): STAGE,
+    ("POST", "/api/puzzles/try"): {**STAGE, "token": PUZZLE.solution[0]},
     ("POST", "/api/reach"): {"game": "puissance4", "options": {}, "cells": {"4,1": "1"}},
     ("POST", "/api/records/read"): {"game": "puissance4", "text": TEXT},
     ("POST", "/api/records/write"): PLACE,
@@ -109,9 +121,11 @@ def table(address: str) -> str:
 def test_every_route_grants_what_fits(address: str, table: str, method: str, path: str) -> None:
     """The fuzzer alone would be content with a server that refuses everything."""
     operation = schema[path][method]
-    places = {"table": table} if "{table}" in path else {}
+    known = {"table": table, "name": PUZZLE.id}
+    places = {name: value for name, value in known.items() if f"{{{name}}}" in path}
+    query = {"day": "2026-11-18"} if path.endswith("/daily") else {}
     body = FITTING[method, path]
-    case = operation.Case(path_parameters=places, **({"body": body} if body else {}))
+    case = operation.Case(path_parameters=places, query=query, **({"body": body} if body else {}))
     answer = case.call_and_validate(base_url=address, timeout=PATIENCE)
     assert answer.status_code == STATUS.get((method, path), 200)
 
@@ -121,7 +135,7 @@ def test_the_document_has_every_route_and_so_does_the_fuzzer() -> None:
         (method.upper(), path) for path, told in DOCUMENT["paths"].items() for method in told
     }
     served = {("GET", "/metrics")}
-    for router in (routes.router, my_games_routes.router, study_routes.router):
+    for router in ROUTERS:
         for route in router.routes:
             assert isinstance(route, APIRoute)
             served |= {(method, route.path) for method in route.methods or ()}

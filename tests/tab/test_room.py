@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 
 from quatuor.room.executor import WorkerLost
 from quatuor.room.json_text import from_json
-from quatuor.server import my_games_routes, routes, study_routes
+from quatuor.server import my_games_routes, puzzle_routes, routes, study_routes
 from quatuor.tab import executors
 from quatuor.tab.executors import WorkerExecutor
 from quatuor.tab.requests import ROUTES
@@ -114,7 +114,12 @@ def test_whatever_goes_wrong_has_a_code_as_on_a_server() -> None:
 def test_every_request_that_a_server_answers_is_answered_in_a_tab() -> None:
     served = {
         (method, re.sub(r"\{\w+\}", "some-table-name", route.path.removeprefix("/api")))
-        for router in (routes.router, my_games_routes.router, study_routes.router)
+        for router in (
+            routes.router,
+            my_games_routes.router,
+            study_routes.router,
+            puzzle_routes.router,
+        )
         for route in router.routes
         if isinstance(route, APIRoute)
         for method in route.methods or ()

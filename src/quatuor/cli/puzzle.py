@@ -4,14 +4,14 @@ import random
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from datetime import date
+from datetime import UTC, datetime
 
-from quatuor.cli.puzzle_choice import matching
 from quatuor.cli.puzzle_session import PuzzleSession
 from quatuor.cli.texts import speaker
 from quatuor.cli.typed import ask
 from quatuor.errors import BadRequest
 from quatuor.players.puzzles import Puzzle, daily, puzzle_of
+from quatuor.players.puzzles.selection import matching
 
 
 def run(arguments: Namespace) -> int:
@@ -33,7 +33,7 @@ def chosen(arguments: Namespace) -> Sequence[Puzzle]:
     if arguments.id:
         return [puzzle_of(arguments.id)]
     if arguments.daily is not None:
-        return [daily(arguments.daily or date.today())]
+        return [daily(arguments.daily or datetime.now(UTC).date())]
     some = matching(arguments.game, arguments.kind, arguments.theme)
     if not some:
         raise BadRequest("no puzzle is like that; 'quatuor puzzles list' shows them all")

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from quatuor.cli.arguments import game_from
 from quatuor.cli.exits import FAILED, OK
 from quatuor.cli.progress import tracked
-from quatuor.cli.puzzle_choice import matching
 from quatuor.cli.puzzle_making import make
 from quatuor.cli.streams import tell
 from quatuor.errors import BadRecord, BadRequest
@@ -15,6 +14,7 @@ from quatuor.game import Game
 from quatuor.players.puzzles.check import check as check_one
 from quatuor.players.puzzles.pack import read
 from quatuor.players.puzzles.puzzle import Puzzle
+from quatuor.players.puzzles.selection import matching
 
 
 def run(arguments: Namespace) -> int:

@@ -23,6 +23,7 @@ from quatuor.room.metrics import Metrics
 from quatuor.room.my_games import MyGames
 from quatuor.room.peers import Peers
 from quatuor.room.presence import Presence
+from quatuor.room.puzzles import Puzzles
 from quatuor.room.room import Room, RoomOptions
 from quatuor.room.study import Study
 from quatuor.room.time_source import TimeSource
@@ -86,6 +87,7 @@ class RoomService:
             self.room, self.computers, self.flights, self.presence, self.my_games
         )
         self.study = Study(Analyses(self.executors.searcher, analysis_limits), aside)
+        self.puzzles = Puzzles(aside)
 
     async def stop(self) -> None:
         """Finish what is being written, and end all workers."""

@@ -20,7 +20,7 @@ from quatuor.room import messages
 from quatuor.room.identity import key_of, new_token
 from quatuor.room.ledger import WriteFailed
 from quatuor.room.schemas import Model
-from quatuor.server import my_games_routes, study_routes
+from quatuor.server import my_games_routes, puzzle_routes, study_routes
 from quatuor.server.admission.accounts import Account
 from quatuor.server.admission.addresses import Networks
 from quatuor.server.admission.entrance import Admission
@@ -75,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(router)
     app.include_router(my_games_routes.router)
     app.include_router(study_routes.router)
+    app.include_router(puzzle_routes.router)
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse)
     add_error_handlers(app)
     add_middleware(app, settings)
@@ -226,6 +227,7 @@ def methods_at(request: Request) -> set[str]:
         *router.routes,
         *my_games_routes.router.routes,
         *study_routes.router.routes,
+        *puzzle_routes.router.routes,
     ):
         match, _ = route.matches({**request.scope, "type": "http"})
         if match is not Match.NONE:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from quatuor.errors import MoveError, QuatuorError
-from quatuor.room import study_schemas as s, table_requests as tables
+from quatuor.room import puzzle_schemas as p, study_schemas as s, table_requests as tables
 from quatuor.room.analysis import Asker, Gone
 from quatuor.room.json_text import to_json
 from quatuor.room.ledger import WriteFailed
@@ -116,6 +116,18 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/picture", lambda r: r.service.study.draw(r.read(s.Sketch))),
     ("POST", "/reach", lambda r: r.service.study.reach(r.read(s.Laid), r.asker)),
     ("POST", "/records/write", lambda r: r.service.study.write_record(r.read(s.Kept))),
+    ("GET", "/puzzles", lambda r: r.service.puzzles.shelves()),
+    ("GET", "/puzzles/daily", lambda r: r.service.puzzles.of_day(r.named.get("day", ""))),
+    (
+        "GET",
+        r"/puzzles/one/(?P<name>[^/]+)",
+        lambda r: r.service.puzzles.one(unquote(r.named["name"])),
+    ),
+    ("POST", "/puzzles/next", lambda r: r.service.puzzles.next(r.read(p.Wish))),
+    ("POST", "/puzzles/try", lambda r: r.service.puzzles.attempt(r.read(p.Trial))),
+    ("POST", "/puzzles/hint", lambda r: r.service.puzzles.hint(r.read(p.Asking))),
+    ("POST", "/puzzles/solution", lambda r: r.service.puzzles.solution(r.read(p.Stage))),
+    ("POST", "/puzzles/rate", lambda r: r.service.puzzles.rate(r.read(p.Rated))),
 )
 
 

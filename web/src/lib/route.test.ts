@@ -11,6 +11,9 @@ test.each([
   ['/review/QdoCFIleROIoUU2C', 'review'],
   ['/review/QdoCFIleROIoUU2C/2', 'review'],
   ['/learn/flip/trays', 'learn'],
+  ['/puzzles', 'puzzles'],
+  ['/puzzles/plus4-3ff3d72a64', 'puzzles'],
+  ['/puzzles/daily/2026-11-18', 'puzzles'],
 ])('%s is the screen %s', (path, screen) => {
   expect(routeOf(path).screen).toBe(screen);
 });
@@ -28,6 +31,7 @@ test.each([
   '/review/QdoC',
   '/review/QdoCFIleROIoUU2C/0',
   '/review/QdoCFIleROIoUU2C/last',
+  '/puzzles/plus4-3ff3d72a64/more',
   '/%E0%A4%A',
   '/table/%E0',
 ])('%s leads nowhere, and that is a screen too', (path) =>

@@ -8,11 +8,12 @@ import { language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 /** A file of words that only some screens need, loaded by `needWords`. */
-export type ExtraWords = 'learn' | 'explanations' | `lessons-${string}`;
+export type ExtraWords = 'learn' | 'puzzles' | 'explanations' | `lessons-${string}`;
 
 const further = import.meta.glob<string>(
   [
     '../words/*/learn.ftl',
+    '../words/*/puzzles.ftl',
     '../games/*/words/*.lessons.ftl',
     '../../../src/quatuor/players/explanations/words/*.ftl',
   ],
@@ -30,9 +31,9 @@ const extras = new Set<ExtraWords>();
 function fileOf(name: ExtraWords, spoken: Language): string {
   if (name === 'explanations') return `${EXPLANATIONS}/${spoken}.ftl`;
   const game = name.slice('lessons-'.length);
-  return name === 'learn'
-    ? `../words/${spoken}/learn.ftl`
-    : `../games/${game}/words/${spoken}.lessons.ftl`;
+  return name.startsWith('lessons-')
+    ? `../games/${game}/words/${spoken}.lessons.ftl`
+    : `../words/${spoken}/${name}.ftl`;
 }
 
 /** Load the words of a language; the old ones stay until they are there. */

@@ -6,6 +6,8 @@ The parts, one idea a file, each resting on those before it:
     puzzle         one puzzle, and how it is written
     check          the checker, independent of whatever made the puzzle
     pack, daily    the puzzles that come with the program; the one of a day
+    selection      those of a game, that ask for something, with a theme
+    glicko         how strong a solver is
     tree           all play of a few plies
     main_line      the line of a puzzle, if there is one answer at every step
     steps, hints   solving: an attempt, its refutation, the next reply; what helps

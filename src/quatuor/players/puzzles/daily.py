@@ -8,7 +8,7 @@ import re
 from datetime import date
 from math import gcd
 
-from quatuor.errors import BadRequest
+from quatuor.errors import BadDay
 from quatuor.games.registry import GAMES
 from quatuor.players.puzzles.pack import puzzles
 from quatuor.players.puzzles.puzzle import Puzzle
@@ -32,7 +32,7 @@ def daily(day: date | str) -> Puzzle:
 
 
 def date_of(day: date | str) -> date:
-    """The date; `BadRequest` where the words are none."""
+    """The date; `BadDay` where the words are none."""
     if isinstance(day, date):
         return day
     try:
@@ -40,7 +40,7 @@ def date_of(day: date | str) -> date:
             return date.fromisoformat(day)
     except ValueError:
         pass
-    raise BadRequest(f"a day is written like 2026-11-18, not {day[:20]!r}")
+    raise BadDay(f"a day is written like 2026-11-18, not {day[:20]!r}")
 
 
 def stride(count: int) -> int:

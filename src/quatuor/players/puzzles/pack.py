@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from quatuor.errors import BadRecord, BadRequest, UnknownGame, did_you_mean
+from quatuor.errors import BadRecord, UnknownGame, UnknownPuzzle, did_you_mean
 from quatuor.games.registry import GAMES
 from quatuor.players.puzzles.puzzle import Puzzle, from_line
 
@@ -30,7 +30,7 @@ def puzzle_of(name: str) -> Puzzle:
     for puzzle in puzzles(game) if game in GAMES else ():
         if puzzle.id == name:
             return puzzle
-    raise BadRequest(f"there is no puzzle {name[:40]!r}; 'quatuor puzzles list' shows them all")
+    raise UnknownPuzzle(f"there is no puzzle {name[:40]!r}; 'quatuor puzzles list' shows them all")
 
 
 @cache

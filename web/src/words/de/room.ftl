@@ -100,6 +100,7 @@ settings-name-help = Die anderen sehen ihn am Tisch.
 link-lobby = Tische
 link-learn = Lernen
 link-study = Studie
+link-puzzles = Rätsel
 
 ## Names for those who have none
 

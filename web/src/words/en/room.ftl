@@ -99,6 +99,7 @@ settings-name-help = The others see it at the table.
 
 link-lobby = Tables
 link-learn = Learn
+link-puzzles = Puzzles
 link-study = Study
 
 ## Names for those who have none

@@ -100,6 +100,7 @@ settings-name-help = Los demás lo ven en la mesa.
 link-lobby = Mesas
 link-learn = Aprender
 link-study = Estudiar
+link-puzzles = Problemas
 
 ## Names for those who have none
 

@@ -99,6 +99,7 @@ settings-name-help = Les autres le voient à la table.
 
 link-lobby = Tables
 link-learn = Apprendre
+link-puzzles = Problèmes
 link-study = Étudier
 
 ## Des noms pour qui n’en a pas

@@ -100,6 +100,7 @@ settings-name-help = Gli altri lo vedono al tavolo.
 link-lobby = Tavoli
 link-learn = Impara
 link-study = Studia
+link-puzzles = Problemi
 
 ## Names for those who have none
 

@@ -100,6 +100,7 @@ settings-name-help = De anderen zien hem aan tafel.
 link-lobby = Tafels
 link-learn = Leren
 link-study = Studie
+link-puzzles = Puzzels
 
 ## Names for those who have none
 
