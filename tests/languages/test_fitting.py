@@ -18,6 +18,7 @@ SCREENS = [
     "/nowhere",
     "/learn",
     "/study",
+    "/puzzles",
     "/review",
     *(f"/game/{game}" for game in BUILT_IN),
     *(f"/study?game={game}" for game in BUILT_IN),

@@ -23,6 +23,7 @@ SCREENS = [
     "/learn",
     "/learn/puissance4/breaker",
     "/study?game=plus4",
+    "/puzzles",
     "/review",
     *(f"/game/{game}" for game in BUILT_IN),
 ]
