@@ -11,7 +11,8 @@ import pytest
 import quatuor
 from quatuor.cli import parser
 
-README = Path(__file__).parents[1] / "README.md"
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(quatuor.__path__, "quatuor.")
@@ -19,9 +20,10 @@ MODULES = [
 ]
 
 
-def test_the_python_lines_of_the_readme_run() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted >= 6
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_the_python_lines_of_the_readme_run(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert result.attempted >= 5
     assert result.failed == 0
 
 

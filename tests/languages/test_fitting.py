@@ -18,6 +18,7 @@ SCREENS = [
     "/nowhere",
     "/learn",
     "/study",
+    "/puzzles",
     "/review",
     *(f"/game/{game}" for game in BUILT_IN),
     *(f"/study?game={game}" for game in BUILT_IN),
@@ -27,11 +28,12 @@ SCREENS = [
 READY = "html[data-ready]"
 OVERFLOWING = """() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-    const fitting = 'button, .button, a, label, select, summary, td, th, legend, h1, h2, h3, p, dd, dt';
+    const fitting = 'button, .button, a, label, summary, td, th, legend, h1, h2, h3, p, dd, dt';
     const out = [...document.querySelectorAll(fitting)].filter((one) => {
         const box = one.getBoundingClientRect();
         const style = getComputedStyle(one);
-        if (box.width < 2 || style.clipPath !== 'none' || one.closest('.unseen, .skip')) return false;
+        const seen = style.clipPath === 'none' && !one.closest('.unseen, .skip');
+        if (box.width < 2 || !seen) return false;
         const range = document.createRange();
         range.selectNodeContents(one);
         const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());

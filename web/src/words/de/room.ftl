@@ -101,6 +101,7 @@ link-lobby = Tische
 link-learn = Lernen
 link-puzzles = Rätsel
 link-study = Studie
+link-puzzles = Rätsel
 
 ## Names for those who have none
 

@@ -101,6 +101,7 @@ link-lobby = Tafels
 link-learn = Leren
 link-puzzles = Puzzels
 link-study = Studie
+link-puzzles = Puzzels
 
 ## Names for those who have none
 
