@@ -76,7 +76,7 @@ puzzle-theme-middle = In the middle
 puzzle-theme-endgame = At the end
 puzzle-theme-column = A line up a column
 puzzle-theme-row = A line along a row
-puzzle-theme-slanted = A diagonal line
+puzzle-theme-slanted = A diagonal
 puzzle-theme-through-boards = A line through several boards
 puzzle-theme-two-threats = Two threats at once
 puzzle-theme-quiet = A quiet first move
@@ -102,7 +102,7 @@ puzzle-wrong-end = { $move }: not that one.
 puzzle-solution = The solution: { $line }
 puzzle-again = Take it back
 puzzle-hint = Hint
-puzzle-hint-more = One hint more
+puzzle-hint-more = Another hint
 puzzle-hint-columns = Look at columns { $columns }.
 puzzle-hint-cells = Look here: { $cells }.
 puzzle-hint-anywhere = It is not about one place of the board.
@@ -133,3 +133,19 @@ solver-days = Days in a row
 solver-count = Puzzles
 solver-kept = Kept on this device only.
 solver-plot = Your strength after each puzzle: { $count } so far, from { $first } to { $last }, at most { $most }.
+
+# A race against time
+
+race-title = A race against time
+race-lead = { $minutes } minutes, and every puzzle is a little harder than the one before. After { $most } wrong moves it is over. Your strength does not change.
+race-start = Start
+race-stop = Stop
+race-score = { $solved } solved, { $missed } of { $most } wrong
+race-left = { $seconds } seconds left.
+race-over =
+    { $solved ->
+        [one] The race is over: { $solved } puzzle solved.
+       *[other] The race is over: { $solved } puzzles solved.
+    }
+race-best = Your best so far: { $best }
+race-open = Race against time

@@ -133,6 +133,7 @@ reason-resignation = the other side gave up
 reason-time = the time was up
 reason-agreement = by agreement
 reason-rounds = on points, after the last round
+after-turning = Try again from there
 after-undo = Take that move back
 after-easier = A level easier
 after-harder = A level harder

@@ -35,7 +35,7 @@ puzzle-kind-win = Gagner
 puzzle-kind-quiet = Premier coup tranquille
 puzzle-kind-power = Gagner avec un pouvoir
 puzzle-kind-trap = Ne laisser aucune réponse sûre
-puzzle-kind-announce = Annoncer un alignement
+puzzle-kind-announce = Annoncer une ligne
 puzzle-kind-throw = Gagner par un lancer
 puzzle-kind-defence = La seule défense
 puzzle-kind-draw = Sauver la nulle
@@ -54,7 +54,7 @@ puzzle-task-power =
        *[other] { $who } : gagnez en { $count } coups avec une pièce qui a un pouvoir. Laquelle, et où ?
     }
 puzzle-task-trap = { $who } : trouvez le coup après lequel toute réponse vous laisse gagner aussitôt.
-puzzle-task-announce = { $who } : y a-t-il un alignement à annoncer ? Gagnez tout de suite.
+puzzle-task-announce = { $who } : y a-t-il une ligne à annoncer ? Gagnez tout de suite.
 puzzle-task-throw = { $who } : gagnez à ce tour. Quel jeton, et où ?
 puzzle-task-defence = { $who } : un seul coup ne perd pas. Trouvez-le.
 puzzle-task-draw = { $who } : un seul coup sauve la nulle. Trouvez-le.
@@ -74,16 +74,16 @@ puzzle-theme-moves =
 puzzle-theme-opening = Au début
 puzzle-theme-middle = Au milieu
 puzzle-theme-endgame = À la fin
-puzzle-theme-column = Un alignement en colonne
-puzzle-theme-row = Un alignement en rangée
-puzzle-theme-slanted = Un alignement en diagonale
-puzzle-theme-through-boards = Un alignement à travers plusieurs plateaux
+puzzle-theme-column = Une ligne en colonne
+puzzle-theme-row = Une ligne en rangée
+puzzle-theme-slanted = Une diagonale
+puzzle-theme-through-boards = Une ligne à travers plusieurs plateaux
 puzzle-theme-two-threats = Deux menaces à la fois
 puzzle-theme-quiet = Un premier coup tranquille
 puzzle-theme-several = Trois ou quatre joueurs
 puzzle-do-place = on pose une pièce
 puzzle-do-move = on déplace une pièce
-puzzle-do-announce = on annonce un alignement
+puzzle-do-announce = on annonce une ligne
 puzzle-do-decline = on ne joue rien
 puzzle-do-lands = on lance un jeton
 puzzle-do-clear-row = on vide une rangée
@@ -133,3 +133,23 @@ solver-days = Jours de suite
 solver-count = Problèmes
 solver-kept = Gardé sur cet appareil seulement.
 solver-plot = Votre force après chaque problème : { $count } jusqu’ici, de { $first } à { $last }, au plus { $most }.
+
+# La course contre la montre
+
+race-title = Course contre la montre
+race-lead = { $minutes } minutes, et chaque problème est un peu plus difficile que le précédent. Après { $most } coups faux, c’est fini. Votre force ne change pas.
+race-start = Commencer
+race-stop = Arrêter
+race-score =
+    { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }, { $missed } sur { $most } faux
+race-left = Encore { $seconds } secondes.
+race-over =
+    { $solved ->
+        [one] La course est finie : { $solved } problème résolu.
+       *[other] La course est finie : { $solved } problèmes résolus.
+    }
+race-best = Votre meilleur résultat : { $best }
+race-open = Course contre la montre

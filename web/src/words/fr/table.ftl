@@ -133,6 +133,7 @@ reason-resignation = l’autre camp abandonne
 reason-time = le temps est écoulé
 reason-agreement = d’un commun accord
 reason-rounds = aux points, après la dernière manche
+after-turning = Réessayer à partir de là
 after-undo = Reprendre ce coup
 after-easier = Un niveau plus facile
 after-harder = Un niveau plus difficile
