@@ -51,12 +51,12 @@ def test_a_hint_comes_in_steps_where_the_table_allows_hints(guest: Guest) -> Non
     hints = page.locator("[data-hints]")
     hints.get_by_role("button", name="Hint").click()
     expect(hints.get_by_text("Look here: column 4.")).to_be_visible(timeout=LONG)
-    hints.get_by_role("button", name="One hint more").click()
+    hints.get_by_role("button", name="Another hint").click()
     expect(hints.get_by_text("A good move: Column 4.")).to_be_visible()
     assert meant(page) == ["4,1"]
-    hints.get_by_role("button", name="One hint more").click()
+    hints.get_by_role("button", name="Another hint").click()
     expect(hints.get_by_text("Completes the line from column 1, row 1")).to_be_visible()
-    expect(hints.get_by_role("button", name="One hint more")).to_have_count(0)
+    expect(hints.get_by_role("button", name="Another hint")).to_have_count(0)
     assert violations(page) == []
 
 

@@ -83,7 +83,7 @@ def test_a_puzzle_is_missed_refuted_taken_back_and_solved_by_keys(
 def test_a_puzzle_is_chosen_by_game_and_theme_and_what_counted_is_kept(guest: Guest) -> None:
     page = guest("/puzzles")
     page.get_by_label("Game").select_option(label="Puissance 4")
-    page.get_by_label("What it is about").select_option(label="A diagonal line")
+    page.get_by_label("What it is about").select_option(label="A diagonal")
     slanted = [one for one in q.puzzles("puissance4") if "slanted" in one.themes]
     expect(page.get_by_text(f"There are {len(slanted)} puzzles like that.")).to_be_visible()
     page.get_by_text("Harder").click()
@@ -109,7 +109,7 @@ def test_hints_come_in_steps_and_the_mouse_solves_it(guest: Guest) -> None:
     expect(page.locator("[data-meant]").first).to_be_visible()
     first, _, last = IN_TWO.solution
     for _ in range(2):
-        hints.get_by_role("button", name="One hint more").click()
+        hints.get_by_role("button", name="Another hint").click()
         now(page, "open")
     expect(hints.get_by_text(f"The move: Column {first}.")).to_be_visible()
     expect(hints.get_by_role("button")).to_have_count(0)

@@ -133,6 +133,7 @@ reason-resignation = die andere Seite gibt auf
 reason-time = die Zeit ist abgelaufen
 reason-agreement = nach Vereinbarung
 reason-rounds = nach Punkten, am Ende der letzten Runde
+after-turning = Von dort noch einmal
 after-undo = Zug zurücknehmen
 after-easier = Eine Stufe leichter
 after-harder = Eine Stufe schwerer

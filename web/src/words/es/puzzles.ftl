@@ -133,3 +133,23 @@ solver-days = Días seguidos
 solver-count = Problemas
 solver-kept = Guardado solo en este dispositivo.
 solver-plot = Tu fuerza después de cada problema: { $count } hasta ahora, de { $first } a { $last }, como máximo { $most }.
+
+# A race against time
+
+race-title = Carrera contrarreloj
+race-lead = { $minutes } minutos, y cada problema es un poco más difícil que el anterior. Con { $most } jugadas equivocadas se acaba. Tu fuerza no cambia.
+race-start = Empezar
+race-stop = Parar
+race-score =
+    { $solved ->
+        [one] { $solved } resuelto
+       *[other] { $solved } resueltos
+    }, fallos: { $missed } de { $most }
+race-left = Quedan { $seconds } segundos.
+race-over =
+    { $solved ->
+        [one] La carrera ha terminado: { $solved } problema resuelto.
+       *[other] La carrera ha terminado: { $solved } problemas resueltos.
+    }
+race-best = Tu mejor resultado: { $best }
+race-open = Carrera contrarreloj

@@ -136,6 +136,7 @@ reason-resignation = por abandono
 reason-time = se acabó el tiempo
 reason-agreement = de común acuerdo
 reason-rounds = por puntos, tras la última ronda
+after-turning = Reintentar desde ahí
 after-undo = Retirar esa jugada
 after-easier = Un nivel más fácil
 after-harder = Un nivel más difícil

@@ -133,3 +133,23 @@ solver-days = Giorni di fila
 solver-count = Problemi
 solver-kept = Conservato solo su questo dispositivo.
 solver-plot = La tua forza dopo ogni problema: finora { $count }, da { $first } a { $last }, al massimo { $most }.
+
+# A race against time
+
+race-title = Corsa contro il tempo
+race-lead = { $minutes } minuti, e ogni problema è un po’ più difficile del precedente. Dopo { $most } mosse sbagliate è finita. La tua forza non cambia.
+race-start = Comincia
+race-stop = Ferma
+race-score =
+    { $solved ->
+        [one] { $solved } risolto
+       *[other] { $solved } risolti
+    }, errori: { $missed } su { $most }
+race-left = Ancora { $seconds } secondi.
+race-over =
+    { $solved ->
+        [one] La corsa è finita: { $solved } problema risolto.
+       *[other] La corsa è finita: { $solved } problemi risolti.
+    }
+race-best = Il tuo risultato migliore: { $best }
+race-open = Corsa contro il tempo

@@ -136,6 +136,7 @@ reason-resignation = per abbandono
 reason-time = il tempo è scaduto
 reason-agreement = di comune accordo
 reason-rounds = ai punti, dopo l’ultima manche
+after-turning = Riprova da lì
 after-undo = Ritira quella mossa
 after-easier = Un livello più facile
 after-harder = Un livello più difficile

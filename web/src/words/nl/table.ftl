@@ -133,6 +133,7 @@ reason-resignation = de andere kant geeft op
 reason-time = de tijd is om
 reason-agreement = in onderling overleg
 reason-rounds = op punten, na de laatste ronde
+after-turning = Vanaf daar opnieuw
 after-undo = Zet terugnemen
 after-easier = Een niveau makkelijker
 after-harder = Een niveau moeilijker
