@@ -101,7 +101,6 @@ link-lobby = Tische
 link-learn = Lernen
 link-puzzles = Rätsel
 link-study = Studie
-link-puzzles = Rätsel
 
 ## Names for those who have none
 

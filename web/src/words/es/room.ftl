@@ -101,7 +101,6 @@ link-lobby = Mesas
 link-learn = Aprender
 link-puzzles = Problemas
 link-study = Estudiar
-link-puzzles = Problemas
 
 ## Names for those who have none
 

@@ -101,7 +101,6 @@ link-lobby = Tavoli
 link-learn = Impara
 link-puzzles = Problemi
 link-study = Studia
-link-puzzles = Problemi
 
 ## Names for those who have none
 

@@ -101,7 +101,6 @@ link-lobby = Tafels
 link-learn = Leren
 link-puzzles = Puzzels
 link-study = Studie
-link-puzzles = Puzzels
 
 ## Names for those who have none
 
