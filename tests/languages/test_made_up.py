@@ -23,7 +23,6 @@ SCREENS = [
     "/learn",
     "/learn/puissance4/breaker",
     "/study?game=plus4",
-    "/puzzles",
     "/review",
     *(f"/game/{game}" for game in BUILT_IN),
 ]
@@ -53,6 +52,7 @@ NAMES = {
     "SVG",
     "PNG",
 }
+NAMES |= {"quatuor", "serve", "host"}
 """Names, addresses and kinds of file are the same in every language."""
 
 
