@@ -174,3 +174,7 @@ flip-replay-pause = Pause
 flip-replay-speed = Tempo
 flip-replay-moment = Sekunde { $now } von { $end }
 flip-replay-close = Zurück zur Partie
+
+# In puzzles
+
+board-kind-token = Chip

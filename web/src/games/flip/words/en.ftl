@@ -174,3 +174,7 @@ flip-replay-pause = Pause
 flip-replay-speed = Speed
 flip-replay-moment = Second { $now } of { $end }
 flip-replay-close = Back to the game
+
+# In puzzles
+
+board-kind-token = Token

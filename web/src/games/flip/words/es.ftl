@@ -174,3 +174,7 @@ flip-replay-pause = Pausa
 flip-replay-speed = Velocidad
 flip-replay-moment = Segundo { $now } de { $end }
 flip-replay-close = Volver a la partida
+
+# In puzzles
+
+board-kind-token = Ficha

@@ -174,3 +174,7 @@ flip-replay-pause = Pause
 flip-replay-speed = Vitesse
 flip-replay-moment = Seconde { $now } sur { $end }
 flip-replay-close = Retour à la partie
+
+# In puzzles
+
+board-kind-token = Jeton

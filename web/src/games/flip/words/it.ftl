@@ -174,3 +174,7 @@ flip-replay-pause = Pausa
 flip-replay-speed = Velocità
 flip-replay-moment = Secondo { $now } di { $end }
 flip-replay-close = Torna alla partita
+
+# In puzzles
+
+board-kind-token = Gettone

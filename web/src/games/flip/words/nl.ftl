@@ -174,3 +174,7 @@ flip-replay-pause = Pauze
 flip-replay-speed = Snelheid
 flip-replay-moment = Seconde { $now } van { $end }
 flip-replay-close = Terug naar de partij
+
+# In puzzles
+
+board-kind-token = Fiche
