@@ -82,7 +82,7 @@ def test_a_puzzle_is_missed_refuted_taken_back_and_solved_by_keys(
 
 def test_a_puzzle_is_chosen_by_game_and_theme_and_what_counted_is_kept(guest: Guest) -> None:
     page = guest("/puzzles")
-    page.get_by_label("Game").select_option(label="Puissance 4")
+    page.get_by_label("Game").select_option(label="Connect 4")
     page.get_by_label("What it is about").select_option(label="A diagonal")
     slanted = [one for one in q.puzzles("puissance4") if "slanted" in one.themes]
     expect(page.get_by_text(f"There are {len(slanted)} puzzles like that.")).to_be_visible()
