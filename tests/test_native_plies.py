@@ -5,12 +5,14 @@ import pickle
 import random
 import subprocess
 import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import quatuor as q
 from quatuor.compiler import using
+from quatuor.native_plies import native
 from tests.random_games import label
 from tests.settings import Setting
 
@@ -79,3 +81,12 @@ def test_a_round_in_which_positions_can_come_back_goes_by_the_rules_as_written()
     with using("numba"):
         assert q.Game("puissance4", pop_out=True).start()._code is None
     assert q.Game("puissance4").start()._code is None
+
+
+def test_native_code_that_another_thread_is_still_loading_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    half = ModuleType("quatuor.compiler.native.entries")
+    monkeypatch.setitem(sys.modules, half.__name__, half)
+    with using("python"):
+        assert not native()

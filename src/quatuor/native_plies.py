@@ -61,9 +61,14 @@ class NativePlies:
 
 
 def native() -> bool:
-    """Whether kernels are run as native code now, by our way to compile and not by stock Numba."""
+    """Whether native code was chosen to run kernels, by our way to compile and not by stock Numba.
+
+    Where a program starts without it and changes over, plies stay as they are: nobody should wait
+    for a compiler because a move is played. The module may be half loaded by another thread.
+    """
     chosen = backend.chosen()
     if chosen == NATIVE:
         backend.prepare()
     entries = sys.modules.get("quatuor.compiler.native.entries")
-    return chosen != STOCK and entries is not None and backend.current is entries.run
+    run = getattr(entries, "run", None)
+    return chosen != STOCK and run is not None and backend.current is run

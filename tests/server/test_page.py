@@ -31,8 +31,8 @@ def shelf(folder: Path, query: str = "", **headers: str) -> httpx.Response:
     [
         ({}, "en"),
         ({"accept_language": "fr-CA,fr;q=0.9,en;q=0.5"}, "fr"),
-        ({"accept_language": "de,en;q=0.4,fr;q=0.8"}, "fr"),
-        ({"accept_language": "fr;q=0,de"}, "en"),
+        ({"accept_language": "pl,en;q=0.4,fr;q=0.8"}, "fr"),
+        ({"accept_language": "fr;q=0,pl"}, "en"),
         ({"accept_language": "nonsense;q=much,,;"}, "en"),
         ({"accept_language": "fr", "cookie": "quatuor-language=en"}, "en"),
         ({"cookie": "quatuor-language=../../etc"}, "en"),

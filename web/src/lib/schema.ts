@@ -1849,6 +1849,16 @@ export interface components {
             seat: number;
         };
         /**
+         * PartInfo
+         * @description One of several boards; the names of its cells begin with its letter.
+         */
+        PartInfo: {
+            /** Letter */
+            letter: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * PastedRecord
          * @description What somebody has pasted: a record as text or as JSON, moves, or a link to a position.
          */
@@ -1861,16 +1871,6 @@ export interface components {
             };
             /** Text */
             text: string;
-        };
-        /**
-         * PartInfo
-         * @description One of several boards; the names of its cells begin with its letter.
-         */
-        PartInfo: {
-            /** Letter */
-            letter: string;
-            /** Title */
-            title: string;
         };
         /**
          * Ping
