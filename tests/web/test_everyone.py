@@ -108,7 +108,7 @@ def test_a_phone_held_sideways_shows_the_whole_board(guest: Guest, game: str) ->
 
 def test_language_and_theme_are_remembered(guest: Guest) -> None:
     page = guest("/settings")
-    page.get_by_text("Français").click()
+    page.locator("#main").get_by_text("Français").click()
     page.get_by_text("Fort contraste").click()
     page.reload()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()

@@ -65,7 +65,7 @@ def test_two_people_at_one_screen_play_a_whole_basic_game_with_sliders(guest: Gu
     throw(page, 2, "Lb4")
     for cell in ("La1", "Lb1", "Lc1", "Ld1"):
         throw(page, 1, cell)
-    launcher(page, 1).get_by_role("button", name="PUISSANCE 4!").click()
+    launcher(page, 1).get_by_role("button", name="CONNECT 4!").click()
     expect(status(page)).to_contain_text("Red wins")
     page.get_by_role("button", name="Watch again").click()
     page.get_by_label("Speed").select_option("8 ×")
@@ -109,7 +109,7 @@ def test_a_whole_game_of_each_mode(guest: Guest, options: Options, keys: bool) -
     if options["mode"] != "pro" and keys:
         page.keyboard.press("Shift+Space")
     elif options["mode"] != "pro":
-        launcher(page, 1).get_by_role("button", name="PUISSANCE 4!").click()
+        launcher(page, 1).get_by_role("button", name="CONNECT 4!").click()
     expect(status(page)).to_contain_text("Red wins")
 
 

@@ -10,8 +10,12 @@ from quatuor.games.registry import GAMES
 from tests.web.pages import Pages
 from tests.web.running import Room
 
-KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
-"""The way to the kept shelf is made when that is kept."""
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!(await caches.match('/'))) await new Promise((resolve) => setTimeout(resolve, 20));
+}"""
+"""The shelf is kept, and so is the way to it."""
+FORGOTTEN = "async () => !(await caches.match('/'))"
 EXCHANGE = """async ([before, after]) => {
   const cache = await caches.open('shelf');
   const kept = await cache.match('/');
@@ -60,8 +64,9 @@ def test_a_kept_shelf_of_another_version_gives_way_to_the_present_one(
 
 def test_after_another_language_was_chosen_the_shelf_comes_in_that(page: Page) -> None:
     page.goto("/settings")
-    page.get_by_text("Français").click()
+    page.locator("#main").get_by_text("Français").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    page.wait_for_function(FORGOTTEN)
     response = page.goto("/")
     assert response is not None
     assert '<html lang="fr">' in response.text()

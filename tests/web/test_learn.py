@@ -14,17 +14,17 @@ from tests.web.visitor import PHONE
 
 
 @pytest.mark.parametrize(
-    ("language", "again", "retry", "well", "following"),
+    ("language", "title", "again", "retry", "well", "following"),
     [
-        ("en", "Not quite.", "Try again", "Well done!", "Next lesson"),
-        ("fr", "Pas tout à fait.", "Réessayer", "Bravo\u00a0!", "Leçon suivante"),
+        ("en", "Connect 4", "Not quite.", "Try again", "Well done!", "Next lesson"),
+        ("fr", "Puissance 4", "Pas tout à fait.", "Réessayer", "Bravo\u00a0!", "Leçon suivante"),
     ],
 )
 def test_a_rule_is_tried_missed_tried_again_and_solved(
-    guest: Guest, language: str, again: str, retry: str, well: str, following: str
+    guest: Guest, language: str, title: str, again: str, retry: str, well: str, following: str
 ) -> None:
     page = guest("/learn", language=language)
-    page.get_by_role("link", name="Connect 4").click()
+    page.get_by_role("link", name=title).click()
     page.get_by_role("link", name=following).click()
     expect(page).to_have_url(re.compile("/learn/puissance4/line$"))
     board(page).press("6")

@@ -99,7 +99,7 @@ def test_short_announcements_name_the_turn_only_when_it_does_not_pass_on(guest: 
         "Anvil chosen.",
         "Yellow: anvil in column 4, row 1. 3 discs are thrown out.",
         "Wall chosen.",
-        "Red: wall in column 5, row 1. Now one more disc, or do without it.",
+        "Red: wall in column 5, row 1. Now a second disc, or none.",
         "Red plays no second disc.",
     ]
 

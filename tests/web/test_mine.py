@@ -161,14 +161,14 @@ def test_a_game_with_a_computer_says_once_how_strong_it_is(guest: Guest) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "leave", "sure", "stay", "yes"),
+    ("language", "title", "leave", "sure", "stay", "yes"),
     [
-        ("en", "Leave the table", "Leave Connect 4?", "Stay", "Leave"),
-        ("fr", "Quitter la table", "Quitter Puissance 4", "Rester", "Quitter"),
+        ("en", "Connect 4", "Leave the table", "Leave Connect 4?", "Stay", "Leave"),
+        ("fr", "Puissance 4", "Quitter la table", "Quitter Puissance 4", "Rester", "Quitter"),
     ],
 )
 def test_a_game_goes_from_the_list_when_one_leaves_its_table(
-    guest: Guest, language: str, leave: str, sure: str, stay: str, yes: str
+    guest: Guest, language: str, title: str, leave: str, sure: str, stay: str, yes: str
 ) -> None:
     page = guest(None, language=language)
     path = open_table(page, "puissance4", [1, 2], {"first": 1})
@@ -182,7 +182,7 @@ def test_a_game_goes_from_the_list_when_one_leaves_its_table(
     line.get_by_role("button", name=leave).press("Enter")
     line.get_by_role("button", name=yes, exact=True).press("Enter")
     expect(line).to_have_count(0)
-    expect(page.locator("[data-voice=polite]")).to_contain_text("Connect 4")
+    expect(page.locator("[data-voice=polite]")).to_contain_text(title)
     assert page.evaluate("document.activeElement !== document.body"), "the focus is not lost"
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -10,7 +10,7 @@ from tests.web.whole_games import Play, cell, click, shown, sit_down, tray
 
 MOMENTS = [
     ("puissance4", {}, "", "Drop a disc into a column."),
-    ("puissance4", {"power": True}, "W4", "Drop your second disc, or do without."),
+    ("puissance4", {"power": True}, "W4", "Drop your second disc, or play none."),
     ("puissance4", {"power": True}, "D4", "Drop your second disc."),
     ("puissance4", {"power": True}, "4 B5", "Choose a disc of the other colour in the bottom row"),
     ("top10", {}, "", "Fill the row: choose a free column."),
