@@ -1849,6 +1849,16 @@ export interface components {
             seat: number;
         };
         /**
+         * PartInfo
+         * @description One of several boards; the names of its cells begin with its letter.
+         */
+        PartInfo: {
+            /** Letter */
+            letter: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * PastedRecord
          * @description What somebody has pasted: a record as text or as JSON, moves, or a link to a position.
          */
@@ -1861,16 +1871,6 @@ export interface components {
             };
             /** Text */
             text: string;
-        };
-        /**
-         * PartInfo
-         * @description One of several boards; the names of its cells begin with its letter.
-         */
-        PartInfo: {
-            /** Letter */
-            letter: string;
-            /** Title */
-            title: string;
         };
         /**
          * Ping
@@ -2201,6 +2201,8 @@ export interface components {
             message?: string | null;
             /** Only */
             only?: ("proved" | "estimate") | null;
+            /** Overlooked */
+            overlooked?: string[] | null;
             /** Player */
             player?: number | null;
             /** Round */
@@ -2234,6 +2236,8 @@ export interface components {
             result: components["schemas"]["Result"];
             /** Round */
             round: number;
+            /** Starter */
+            starter: number;
         };
         /**
          * Say
