@@ -234,7 +234,7 @@ def test_what_was_overlooked_in_a_game_and_in_a_puzzle_is_counted_and_practised(
     expect(page.locator("[data-practise]")).to_be_visible(timeout=LONG)
     go(page, "/games")
     page.get_by_role("link", name="What you tend to overlook").click()
-    expect(page.locator("[data-overlooked=column]")).to_contain_text("1 time in your games")
+    expect(page.locator("[data-overlooked=column]")).to_contain_text("Once in your games")
     theme = next(one for one in IN_TWO.themes if one in ("row", "column", "slanted"))
     expect(page.locator(f"[data-overlooked={theme}]")).to_contain_text("1 puzzle missed")
     assert violations(page) == []

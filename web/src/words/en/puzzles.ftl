@@ -142,7 +142,7 @@ overlooked-lead = Your mistakes in games that were reviewed to the end, and puzz
 overlooked-none = Nothing is known yet. Review a game of yours to the end, or solve puzzles: whatever you overlook is counted here.
 overlooked-games =
     { $games ->
-        [one] { $games } time in your games
+        [one] Once in your games
        *[other] { $games } times in your games
     }
 overlooked-puzzles =
