@@ -19,6 +19,7 @@ SCREENS = [
     "/learn",
     "/study",
     "/puzzles",
+    "/puzzles/overlooked",
     "/review",
     *(f"/game/{game}" for game in BUILT_IN),
     *(f"/study?game={game}" for game in BUILT_IN),

@@ -206,6 +206,13 @@ def test_a_review_goes_from_the_last_move_to_the_first_and_names_what_was_given_
     assert told[0]["engine"] in ("solver", "mcts")
 
 
+def test_a_review_says_what_a_mistake_overlooked(tmp_path: Path) -> None:
+    moves = ["1", "7", "2", "7", "3", "7", "5", "7"]
+    plies = reviewed(tmp_path, game="puissance4", moves=moves, since=6, seconds=2)[1:-1]
+    told = {ply["at"]: ply.get("overlooked") for ply in plies}
+    assert told == {7: None, 6: ["row", "column"]}
+
+
 def test_a_review_reads_through_all_rounds_of_a_match(tmp_path: Path) -> None:
     moves = ["1212121", "starts=1", "7676767"]
     options = {"wins": 2}

@@ -55,6 +55,7 @@ def test_a_whole_match_is_read_through_its_rounds(tmp_path: Path) -> None:
     assert told["match"]["moves"] == []
     assert told["last_round"]["lines"] == [["1,1", "1,2", "1,3", "1,4"]]
     assert told["last_round"]["result"] == {"winners": [1], "reason": "line"}
+    assert told["last_round"]["starter"] == 1
     told = seen(tmp_path, game="puissance4", options={"wins": 2}, moves=["1212121", "4"])
     assert told["last_round"] is None
     assert told["match"]["moves"] == ["4"]

@@ -49,7 +49,10 @@ def test_rounds_add_up_on_the_slide_and_later_rounds_alternate() -> None:
     assert seen["last_round"]["result"] == {"winners": [1], "reason": "line"}
     assert seen["last_round"]["board"][-1] == "12....."
     assert seen["match"]["moves"] == []
-    room.play(WIN_1).next().play(WIN_1)
+    assert seen["last_round"]["starter"] == 1
+    room.play(WIN_1).next()
+    assert room.sees("")["last_round"]["starter"] == 2
+    room.play(WIN_1)
     assert room.sees("")["result"] == {"winners": [1], "reason": "line"}
     assert room.sees("")["matches"] == [1, 0]
     assert room.refused(events.Played(ANN, 1, "4", room.table.seq)) == "match_over"

@@ -18,6 +18,7 @@ SCHOOL = [
     "/puzzles",
     "/puzzles/daily/2026-11-18",
     "/puzzles/race",
+    "/puzzles/overlooked",
     "/study",
     "/study?game=plus4&moves=1+2+1",
     "/study?game=flip&mode=pro",

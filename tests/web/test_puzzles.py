@@ -188,11 +188,14 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(pages: Pages, room: Room)
     assert ids == {q.daily("2026-11-18").id}
 
 
-def test_after_a_loss_the_move_that_lost_is_named_and_another_may_be_tried(guest: Guest) -> None:
+@pytest.mark.parametrize("wins", [1, 2])
+def test_after_a_loss_the_move_that_lost_is_named_and_another_may_be_tried(
+    guest: Guest, wins: int
+) -> None:
     page = guest(None)
     wanted = {
         "game": "puissance4",
-        "options": {"first": 1, "wins": 1},
+        "options": {"first": 1, "wins": wins},
         "terms": {"first": "choice", "eager": True},
         "given": ["1", "7", "2", "7", "3", "7"],
         "seats": [{"seat": 1}, {"seat": 2, "level": "hard"}],
@@ -210,6 +213,35 @@ def test_after_a_loss_the_move_that_lost_is_named_and_another_may_be_tried(guest
     expect(page).not_to_have_url(before)
     expect(page.locator("[data-moves='6']")).to_be_visible()
     expect(page.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_what_was_overlooked_in_a_game_and_in_a_puzzle_is_counted_and_practised(
+    guest: Guest,
+) -> None:
+    page = guest("/puzzles/overlooked")
+    expect(page.get_by_text("Nothing is known yet.")).to_be_visible()
+    go(page, f"/puzzles/{IN_TWO.id}")
+    now(page, "open")
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator("[data-strength]")).to_be_visible()
+    moves = {"options": {"wins": 1}, "given": ["1", "7", "2", "7", "3", "7", "5"]}
+    table = {"game": "puissance4", "seats": [{"seat": 1}, {"seat": 2}], "name": "Ann", **moves}
+    terms = {"first": "choice", "eager": True}
+    path = post(page, "/api/tables", {**table, "terms": terms}).json()["table"]
+    go(page, f"/table/{path}")
+    page.locator('[data-board] [role="gridcell"][tabindex="0"]').press("7")
+    page.get_by_role("link", name="Look at the game again").click()
+    expect(page.locator("[data-practise]")).to_be_visible(timeout=LONG)
+    go(page, "/games")
+    page.get_by_role("link", name="What you tend to overlook").click()
+    expect(page.locator("[data-overlooked=column]")).to_contain_text("Once in your games")
+    theme = next(one for one in IN_TWO.themes if one in ("row", "column", "slanted"))
+    expect(page.locator(f"[data-overlooked={theme}]")).to_contain_text("1 puzzle missed")
+    assert violations(page) == []
+    page.locator("[data-overlooked=column]").get_by_role("button", name="Practise these").click()
+    expect(page).to_have_url(re.compile(r"\?theme=column$"))
+    name = now(page, "open").get_attribute("data-puzzle")
+    assert name in {one.id for one in q.puzzles() if "column" in one.themes}
 
 
 @pytest.mark.parametrize(

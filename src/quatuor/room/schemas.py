@@ -144,6 +144,8 @@ class RoundView(Model):
     """How the last finished round ended."""
 
     round: int
+    starter: int
+    """Who began it; 0 if all did, or that is not known any more."""
     result: Result
     board: Any
     control: dict[str, int]

@@ -10,6 +10,7 @@ from quatuor.errors import BadRequest, QuatuorError
 from quatuor.game import Game, Position, check_cells
 from quatuor.match import Match
 from quatuor.pasted import read_pasted
+from quatuor.players.puzzles.overlooked import overlooked
 from quatuor.record import Record
 from quatuor.room.analysis import Analyses, Asker, Job
 from quatuor.room.executor import Executor
@@ -182,6 +183,8 @@ def reviewed_ply(
 ) -> Reviewed:
     """What there is to say about one ply."""
     after = found.values.get(token)
+    turn, best = turn_of(found.value, after), found.line[0] if found.line else ""
+    better = found.facts.get(best, [])
     return Reviewed(
         kind="ply",
         total=total,
@@ -192,10 +195,11 @@ def reviewed_ply(
         best=found.line,
         before=found.value,
         after=after,
-        turn=turn_of(found.value, after),
+        turn=turn,
         facts=facts,
         only=only_move(found.values) if found.values else None,
-        best_facts=found.facts.get(found.line[0], []) if found.line else [],
+        best_facts=better,
+        overlooked=[*overlooked(match.position, best, better, facts)] if turn else None,
         engine=found.engine,
     )
 

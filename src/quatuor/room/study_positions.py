@@ -161,6 +161,7 @@ def last_round(match: Match) -> dict[str, Any] | None:
     ended = match.past[-1]
     return {
         "round": match.round - 1,
+        "starter": next(reversed(tuple(ended.line()))).to_move or 0,
         "result": result_of(ended.outcome),
         "board": ended.board,
         "moves": list(ended.moves),

@@ -151,6 +151,8 @@ class Reviewed(Model):
     """Whether no other ply than the best one keeps what the position was worth."""
     best_facts: list[FactSeen] | None = None
     """What the best one would have done."""
+    overlooked: list[str] | None = None
+    """Of a ply that gave something away: what was overlooked, as themes of puzzles."""
     engine: str | None = None
     code: str | None = None
     message: str | None = None

@@ -104,6 +104,7 @@ def round_view(table: Table, ended: RoundEnd) -> dict[str, Any]:
     blind = is_blindfolded(table)
     return {
         "round": ended.round,
+        "starter": ended.starter,
         "result": result_of(ended.outcome),
         "board": None if blind else ended.board,
         "control": control_on(setup_of(table).game, ended.board),

@@ -38,7 +38,9 @@ def round_ended(table: Table, match: Match, now: int) -> Table:
     """
     last = match.position
     assert last.outcome is not None
-    ended = RoundEnd(match.round, last.outcome, last.board, last.moves, last.told_lines)
+    ended = RoundEnd(
+        match.round, last.outcome, last.board, last.moves, last.told_lines, match.starter
+    )
     after = replace(table, match=replace(match, past=()), last_round=ended, offer=None, air=())
     if match.outcome:
         return decided(after, match.outcome)

@@ -139,7 +139,8 @@ def _round_end(data: dict[str, Any]) -> RoundEnd:
     outcome = _outcome(data["outcome"])
     assert outcome is not None
     moves, lines = _tuples(data["moves"]), _tuples(data.get("lines", ()))
-    return RoundEnd(data["round"], outcome, data["board"], moves, lines)
+    starter = data.get("starter", 0)
+    return RoundEnd(data["round"], outcome, data["board"], moves, lines, starter)
 
 
 def _offer(data: dict[str, Any]) -> Offer:

@@ -59,6 +59,8 @@ class RoundEnd:
     moves: tuple[str, ...]
     lines: tuple[tuple[str, ...], ...] = ()
     """The lines that won."""
+    starter: int = 0
+    """Who began it; 0 where an older version has written it down."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ import { carrier } from '$carrier';
 import { recordOfTable, readRecord, type Written } from '../study/asking';
 import { saveAs } from '../study/saving';
 import { addSolved, solved } from '../learn/solved';
+import { addKept, kept as keptPuzzles } from '../puzzles/kept';
+import { addOverlooked, overlooked } from '../puzzles/overlooked';
 import { ask, openTable, Problem, type NewTable } from './api';
 import type { MyMatch } from './mine.svelte';
 import { myName } from './names';
@@ -19,6 +21,8 @@ export type Restored = Record<'new' | 'continued' | 'known' | 'different' | 'unr
 interface SavedRoom {
   form: string;
   lessons?: unknown;
+  puzzles?: unknown;
+  overlooked?: unknown;
 }
 
 /** The day, for the name of a file. */
@@ -35,7 +39,8 @@ export async function saveMatch({ game, table, number }: MyMatch): Promise<void>
 /** Save everything. */
 export async function saveRoom(): Promise<void> {
   const kept = await ask<SavedRoom>('/api/room');
-  const whole = JSON.stringify({ ...kept, lessons: solved() });
+  const own = { lessons: solved(), puzzles: keptPuzzles(), overlooked: overlooked() };
+  const whole = JSON.stringify({ ...kept, ...own });
   saveAs(`quatuor-${today()}.json`, whole, 'application/json');
 }
 
@@ -46,6 +51,8 @@ export async function openCopy(text: string): Promise<Written | Restored> {
   if (!carrier.reopen) throw new Problem('whole_room', 'a server restores no room of a browser');
   const restored = await ask<Restored>('/api/room', room);
   if (Array.isArray(room.lessons)) addSolved(room.lessons.map(String));
+  addKept(room.puzzles);
+  addOverlooked(room.overlooked);
   if (restored.new + restored.continued > 0) carrier.reopen();
   return restored;
 }

@@ -7,6 +7,7 @@ import { listed, spoken, t } from './words.svelte';
 
 type Shapes = components['schemas'];
 export type MyMatch = Shapes['MyMatch'];
+export type MyMatches = Shapes['MyMatches'];
 
 const KEY = 'quatuor.mine';
 const RECENT = 3;
@@ -34,7 +35,7 @@ export async function lookForWaiting(): Promise<void> {
 
 /** Ask for all of them. */
 export async function loadMine(): Promise<void> {
-  const { waiting, matches } = await ask<Shapes['MyMatches']>('/api/mine');
+  const { waiting, matches } = await ask<MyMatches>('/api/mine');
   Object.assign(mine, { waiting, matches, known: true });
   localStorage.setItem(KEY, JSON.stringify(recent(matches)));
 }

@@ -2201,6 +2201,8 @@ export interface components {
             message?: string | null;
             /** Only */
             only?: ("proved" | "estimate") | null;
+            /** Overlooked */
+            overlooked?: string[] | null;
             /** Player */
             player?: number | null;
             /** Round */
@@ -2234,6 +2236,8 @@ export interface components {
             result: components["schemas"]["Result"];
             /** Round */
             round: number;
+            /** Starter */
+            starter: number;
         };
         /**
          * Say

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { counted, daysInRow, keep, kept, today } from './kept';
+import { addKept, counted, daysInRow, keep, kept, today } from './kept';
 
 const strength = { rating: 1103.6, deviation: 200, volatility: 0.06 };
 const memory = new Map<string, string>();
@@ -37,4 +37,15 @@ test('days in a row end where one is missing, and go on until midnight', () => {
 test('the day is the same everywhere', () => {
   expect(today(new Date('2026-11-18T23:30:00-02:00'))).toBe('2026-11-19');
   expect(today(new Date('2026-11-19T13:00:00+14:00'))).toBe('2026-11-18');
+});
+
+test('a saved copy is taken over where more has counted in it than here', () => {
+  keep(counted(kept(), 'plus4-1', true, strength));
+  const copy = counted(kept(), 'plus4-2', true, strength);
+  addKept(JSON.parse(JSON.stringify(copy)));
+  expect(kept().done).toEqual(['plus4-1', 'plus4-2']);
+  addKept({ done: ['plus4-3'] });
+  addKept({ done: 3 });
+  addKept(undefined);
+  expect(kept()).toMatchObject({ done: ['plus4-1', 'plus4-2'], longest: 2 });
 });

@@ -59,6 +59,12 @@ export function keep(now: Kept): void {
   }
 }
 
+/** Keep what a saved copy says instead, if more puzzles have counted there than here. */
+export function addKept(copy: unknown): void {
+  const found = copy as Partial<Kept> | null;
+  if (isKept(found) && (found?.done ?? []).length > kept().done.length) keep({ ...NONE, ...found });
+}
+
 /** What is kept once a puzzle has counted. */
 export function counted(
   before: Kept,

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from quatuor.game import Position
 from quatuor.pictures.boards import cells_of
+from quatuor.players.explanations import explain
 from quatuor.players.puzzles.kinds import Objective
 from quatuor.players.puzzles.puzzle import Puzzle
 from quatuor.players.puzzles.tree import Tree
 
-FAR = 4
-"""Columns between what was just played and the first move, from which attention is elsewhere."""
+ZUGZWANG = frozenset({"squeeze", "no-harmless", "zugzwang", "zugzwang-now"})
+"""Kinds of facts: whatever the other plays does harm."""
 
 
 def themes(puzzle: Puzzle) -> tuple[str, ...]:
@@ -29,6 +30,10 @@ def _themes(puzzle: Puzzle) -> Iterator[str]:
         kind = position.game.rules.DESCRIPTOR.parts_of(token).kind
         if kind:
             yield position.game.rules.DESCRIPTOR.kind_of[kind].name
+    if far(position, puzzle.solution[0]):
+        yield "far"
+    if any(fact.kind in ZUGZWANG for before, token in own for fact in explain(before, token)):
+        yield "zugzwang"
     if position.game.players > 2:
         yield "several"
     if puzzle.asked.objective is Objective.WIN:
@@ -40,6 +45,24 @@ def _phase(position: Position) -> str:
     cells = cells_of(position.game.name, position.board).values()
     share = sum(map(bool, cells)) / len(cells)
     return "opening" if share < 1 / 4 else "middle" if share < 2 / 3 else "endgame"
+
+
+def far(position: Position, token: str) -> bool:
+    """Whether the token is more than half the board away from the one that was played last."""
+    columns = position.game.rules.DESCRIPTOR.board.columns
+    if position.parent is None:
+        return False
+    ways = (_column(position, position.token), _column(position, token))
+    if not all(way in columns for way in ways):
+        return False
+    one, other = (columns.index(way) for way in ways)
+    return 2 * abs(one - other) > len(columns)
+
+
+def _column(position: Position, token: str) -> str:
+    """The column into which a token goes, or that of its cell; nothing if it has none."""
+    parts = position.game.rules.DESCRIPTOR.parts_of(token)
+    return parts.column or parts.cell[:-1].rstrip(",")[-1:]
 
 
 def _of_win(puzzle: Puzzle, line: list[Position]) -> Iterator[str]:

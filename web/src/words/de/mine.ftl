@@ -35,6 +35,7 @@ mine-count = { $count ->
 }
 mine-title = Meine Partien
 mine-lead = Alle Tische, an denen du in diesem Browser sitzt.
+overlooked-title = Was du gern übersiehst
 mine-empty = Du hast hier noch nicht gespielt.
 mine-waiting = Du bist dran
 mine-playing = Laufend

@@ -79,6 +79,8 @@ puzzle-theme-row = Eine waagerechte Reihe
 puzzle-theme-slanted = Eine diagonale Reihe
 puzzle-theme-through-boards = Eine Reihe durch mehrere Bretter
 puzzle-theme-two-threats = Zwei Drohungen zugleich
+puzzle-theme-far = Ein Zug auf der anderen Seite des Bretts
+puzzle-theme-zugzwang = Zugzwang: Jede Antwort schadet
 puzzle-theme-quiet = Ein stiller erster Zug
 puzzle-theme-several = Drei oder vier Spieler
 puzzle-do-place = ein Stein wird gesetzt
@@ -133,6 +135,22 @@ solver-days = Tage am Stück
 solver-count = Rätsel
 solver-kept = Nur auf diesem Gerät gespeichert.
 solver-plot = Deine Spielstärke nach jedem Rätsel: bisher { $count }, von { $first } bis { $last }, höchstens { $most }.
+
+# Was übersehen wird
+
+overlooked-lead = Deine Fehler in Partien, die zu Ende analysiert wurden, und verpasste Rätsel, nach ihrem Thema.
+overlooked-none = Noch ist nichts bekannt. Analysiere eine deiner Partien zu Ende oder löse Rätsel: Was du übersiehst, wird hier gezählt.
+overlooked-games =
+    { $games ->
+        [one] { $games }-mal in deinen Partien
+       *[other] { $games }-mal in deinen Partien
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } Rätsel verpasst
+       *[other] { $puzzles } Rätsel verpasst
+    }
+overlooked-practise = Das üben
 
 # A race against time
 

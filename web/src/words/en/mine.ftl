@@ -35,6 +35,7 @@ mine-count = { $count ->
 }
 mine-title = My games
 mine-lead = Every table at which you sit, in this browser.
+overlooked-title = What you tend to overlook
 mine-empty = You have not played here yet.
 mine-waiting = Waiting for you
 mine-playing = In play

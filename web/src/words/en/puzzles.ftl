@@ -79,6 +79,8 @@ puzzle-theme-row = A line along a row
 puzzle-theme-slanted = A diagonal
 puzzle-theme-through-boards = A line through several boards
 puzzle-theme-two-threats = Two threats at once
+puzzle-theme-far = A move on the far side
+puzzle-theme-zugzwang = Zugzwang: any reply does harm
 puzzle-theme-quiet = A quiet first move
 puzzle-theme-several = Three or four players
 puzzle-do-place = a piece is placed
@@ -133,6 +135,22 @@ solver-days = Days in a row
 solver-count = Puzzles
 solver-kept = Kept on this device only.
 solver-plot = Your strength after each puzzle: { $count } so far, from { $first } to { $last }, at most { $most }.
+
+# What one overlooks
+
+overlooked-lead = Your mistakes in games that were reviewed to the end, and puzzles you missed, by what they were about.
+overlooked-none = Nothing is known yet. Review a game of yours to the end, or solve puzzles: whatever you overlook is counted here.
+overlooked-games =
+    { $games ->
+        [one] Once in your games
+       *[other] { $games } times in your games
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } puzzle missed
+       *[other] { $puzzles } puzzles missed
+    }
+overlooked-practise = Practise these
 
 # A race against time
 

@@ -42,6 +42,7 @@ mine-count = { $count ->
 }
 mine-title = Mis partidas
 mine-lead = Todas las mesas en las que juegas, en este navegador.
+overlooked-title = Lo que sueles pasar por alto
 mine-empty = Aquí aún no has jugado.
 mine-waiting = Te esperan
 mine-playing = En juego

@@ -79,6 +79,8 @@ puzzle-theme-row = Una línea en fila
 puzzle-theme-slanted = Una línea en diagonal
 puzzle-theme-through-boards = Una línea a través de varios tableros
 puzzle-theme-two-threats = Dos amenazas a la vez
+puzzle-theme-far = Una jugada en el otro lado del tablero
+puzzle-theme-zugzwang = Zugzwang: cualquier respuesta perjudica
 puzzle-theme-quiet = Una primera jugada tranquila
 puzzle-theme-several = Tres o cuatro jugadores
 puzzle-do-place = se coloca una pieza
@@ -133,6 +135,22 @@ solver-days = Días seguidos
 solver-count = Problemas
 solver-kept = Guardado solo en este dispositivo.
 solver-plot = Tu fuerza después de cada problema: { $count } hasta ahora, de { $first } a { $last }, como máximo { $most }.
+
+# Lo que se pasa por alto
+
+overlooked-lead = Tus errores en partidas analizadas hasta el final y los problemas fallados, según su tema.
+overlooked-none = Todavía no se sabe nada. Analiza una de tus partidas hasta el final o resuelve problemas: aquí se cuenta lo que pasas por alto.
+overlooked-games =
+    { $games ->
+        [one] { $games } vez en tus partidas
+       *[other] { $games } veces en tus partidas
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } problema fallado
+       *[other] { $puzzles } problemas fallados
+    }
+overlooked-practise = Practicar esto
 
 # A race against time
 

@@ -35,6 +35,7 @@ mine-count = { $count ->
 }
 mine-title = Mes parties
 mine-lead = Toutes les tables où vous êtes assis, dans ce navigateur.
+overlooked-title = Ce qui vous échappe souvent
 mine-empty = Vous n’avez pas encore joué ici.
 mine-waiting = On vous attend
 mine-playing = En cours

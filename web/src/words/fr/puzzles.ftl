@@ -79,6 +79,8 @@ puzzle-theme-row = Une ligne en rangée
 puzzle-theme-slanted = Une diagonale
 puzzle-theme-through-boards = Une ligne à travers plusieurs plateaux
 puzzle-theme-two-threats = Deux menaces à la fois
+puzzle-theme-far = Un coup de l’autre côté du plateau
+puzzle-theme-zugzwang = Zugzwang : toute réponse fait du tort
 puzzle-theme-quiet = Un premier coup tranquille
 puzzle-theme-several = Trois ou quatre joueurs
 puzzle-do-place = on pose une pièce
@@ -133,6 +135,22 @@ solver-days = Jours de suite
 solver-count = Problèmes
 solver-kept = Gardé sur cet appareil seulement.
 solver-plot = Votre force après chaque problème : { $count } jusqu’ici, de { $first } à { $last }, au plus { $most }.
+
+# Ce que l’on ne voit pas
+
+overlooked-lead = Vos erreurs dans les parties analysées jusqu’au bout et les problèmes manqués, selon leur thème.
+overlooked-none = On n’en sait encore rien. Analysez une de vos parties jusqu’au bout, ou résolvez des problèmes : ce qui vous échappe est compté ici.
+overlooked-games =
+    { $games ->
+        [one] { $games } fois dans vos parties
+       *[other] { $games } fois dans vos parties
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } problème manqué
+       *[other] { $puzzles } problèmes manqués
+    }
+overlooked-practise = S’y exercer
 
 # La course contre la montre
 

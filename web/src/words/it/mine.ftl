@@ -39,6 +39,7 @@ mine-count = { $count ->
 }
 mine-title = Le mie partite
 mine-lead = Tutti i tavoli a cui siedi, in questo browser.
+overlooked-title = Che cosa ti sfugge più spesso
 mine-empty = Qui non hai ancora giocato.
 mine-waiting = Aspettano te
 mine-playing = In corso

@@ -79,6 +79,8 @@ puzzle-theme-row = Una linea in riga
 puzzle-theme-slanted = Una linea in diagonale
 puzzle-theme-through-boards = Una linea attraverso più plance
 puzzle-theme-two-threats = Due minacce insieme
+puzzle-theme-far = Una mossa dall’altra parte della plancia
+puzzle-theme-zugzwang = Zugzwang: ogni risposta fa danno
 puzzle-theme-quiet = Una prima mossa tranquilla
 puzzle-theme-several = Tre o quattro giocatori
 puzzle-do-place = si mette un pezzo
@@ -133,6 +135,22 @@ solver-days = Giorni di fila
 solver-count = Problemi
 solver-kept = Conservato solo su questo dispositivo.
 solver-plot = La tua forza dopo ogni problema: finora { $count }, da { $first } a { $last }, al massimo { $most }.
+
+# Che cosa sfugge
+
+overlooked-lead = I tuoi errori nelle partite analizzate fino in fondo e i problemi mancati, secondo il tema.
+overlooked-none = Non si sa ancora nulla. Analizza una tua partita fino in fondo o risolvi problemi: qui si conta ciò che ti sfugge.
+overlooked-games =
+    { $games ->
+        [one] { $games } volta nelle tue partite
+       *[other] { $games } volte nelle tue partite
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } problema mancato
+       *[other] { $puzzles } problemi mancati
+    }
+overlooked-practise = Esercitati su questo
 
 # A race against time
 

@@ -35,6 +35,7 @@ mine-count = { $count ->
 }
 mine-title = Mijn partijen
 mine-lead = Alle tafels waaraan je in deze browser zit.
+overlooked-title = Wat je vaak over het hoofd ziet
 mine-empty = Je hebt hier nog niet gespeeld.
 mine-waiting = Wacht op jou
 mine-playing = Bezig

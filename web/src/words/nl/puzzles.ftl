@@ -79,6 +79,8 @@ puzzle-theme-row = Een horizontale lijn
 puzzle-theme-slanted = Een diagonale lijn
 puzzle-theme-through-boards = Een lijn door meerdere borden
 puzzle-theme-two-threats = Twee dreigingen tegelijk
+puzzle-theme-far = Een zet aan de andere kant van het bord
+puzzle-theme-zugzwang = Zetdwang: elk antwoord doet kwaad
 puzzle-theme-quiet = Een stille eerste zet
 puzzle-theme-several = Drie of vier spelers
 puzzle-do-place = er wordt een stuk neergelegd
@@ -133,6 +135,22 @@ solver-days = Dagen achter elkaar
 solver-count = Puzzels
 solver-kept = Alleen op dit apparaat bewaard.
 solver-plot = Jouw speelsterkte na elke puzzel: tot nu toe { $count }, van { $first } tot { $last }, hoogstens { $most }.
+
+# Wat over het hoofd wordt gezien
+
+overlooked-lead = Jouw fouten in partijen die helemaal geanalyseerd zijn, en gemiste puzzels, per thema.
+overlooked-none = Er is nog niets bekend. Analyseer een van je partijen helemaal, of los puzzels op: wat je over het hoofd ziet, wordt hier geteld.
+overlooked-games =
+    { $games ->
+        [one] { $games } keer in je partijen
+       *[other] { $games } keer in je partijen
+    }
+overlooked-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } puzzel gemist
+       *[other] { $puzzles } puzzels gemist
+    }
+overlooked-practise = Hierop oefenen
 
 # A race against time
 
