@@ -10,6 +10,7 @@ const MANIFEST = new URL('manifest.json', PAGE);
 const THEME = '<script src="/theme.js"></script>';
 const STYLES = /\n *<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)">/;
 const WORKER = 'shelf_worker.js';
+const HOLDING = await readFile(new URL('held_link.js', import.meta.url), 'utf8');
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 const LATIN = /\/assets\/nunito-latin-wght[^")]+/;
 /** A shelf that is painted while it is being read would move as the rest of it follows. */
@@ -47,14 +48,22 @@ function unstyled(html) {
 
 /**
  * Fetches the styles of all screens and the scripts early, and uses them when the shelf has been
- * painted, or at once where nobody looks: until then nothing has to be laid out twice. A shelf that
- * this browser kept is given up, once, if its scripts are no longer to be had.
+ * painted, or at once where nobody looks: until then nothing has to be laid out twice. If its scripts
+ * are not to be had, a link that is held is followed as usual, and a shelf that this browser kept is
+ * given up, once.
  */
 function afterPaint(styles, script) {
   return `<script>{
   const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${styles}' });
   styles.crossOrigin = '';
-  const renew = async () => (await self.caches?.delete('shelf')) && location.reload();
+  const renew = async () => {
+    document.documentElement.dataset.failed = '';
+    const kept = await self.caches?.delete('shelf').catch(() => false);
+    const held = document.querySelector('a[aria-busy]');
+    held?.removeAttribute('aria-busy');
+    if (held) location.assign(held.href);
+    else if (kept) location.reload();
+  };
   styles.onload = styles.onerror = () => import('${script}').catch(renew);
   const use = () => document.head.append(styles);
   document.hidden ? use() : requestAnimationFrame(() => setTimeout(use));
@@ -74,7 +83,7 @@ async function shelfPage(plain, language) {
   html = replaced(
     html,
     '</head>',
-    `  <style>${styles}${HIDDEN}</style>\n  ${wordsOf(language)}\n  </head>`,
+    `  <script>${HOLDING}</script>\n    <style>${styles}${HIDDEN}</style>\n  ${wordsOf(language)}\n  </head>`,
   );
   html = replaced(html, '<div id="app"></div>', `<div id="app">${unstyled(body)}</div>${WHOLE}`);
   return replaced(html, '</body>', `  ${afterPaint(`/${file}`, script)}\n  </body>`);

@@ -5,6 +5,7 @@ import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { addresses } from '$carrier';
 import { loadGames } from './lib/games';
+import { followHeld, heldLink } from './lib/held_link';
 import { LANGUAGES } from './lib/languages';
 import { takeLinkedLanguage } from './lib/linked_language';
 import { keepShelf } from './lib/kept_shelf';
@@ -25,6 +26,7 @@ takeLinkedLanguage();
 const words = loadWords(drawn ? sent : undefined);
 await Promise.all([words, loadGames(() => void words.then(unanswered))]);
 colourPieces();
+const held = heldLink();
 if (drawn) {
   keepPictures(target);
   hydrate(App, { target });
@@ -33,4 +35,5 @@ if (drawn) {
   mount(App, { target });
 }
 document.documentElement.dataset.ready = '';
+if (held) followHeld(held);
 if (drawn) void keepShelf(new URL(import.meta.url)).catch(() => undefined);

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -44,8 +45,31 @@ class Handshake(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"take_over": self.take_over}
 
+    def handle_events(self) -> None:
+        """Go on; a request that cannot be read has its answer already."""
+        super().handle_events()
+        if self.conn.handshake_exc:
+            self.give_up()
+
+    def handle_parser_exception(self) -> None:
+        """A client who cannot wait for the answer, and then sends no frames, gets none."""
+        self.give_up()
+
+    def give_up(self) -> None:
+        """End a handshake: what the application answers does not go out any more."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.disconnected = self.handshake_complete = True
+
+    def shutdown(self) -> None:
+        """The server stops; whoever waits for an answer is told so, and nothing after it."""
+        super().shutdown()
+        self.disconnected = self.handshake_complete = True
+
     async def send(self, message: Any) -> None:
         """Send for the application; once a refusal is sent there is nothing left to complete."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
