@@ -234,14 +234,15 @@ def test_what_was_overlooked_in_a_game_and_in_a_puzzle_is_counted_and_practised(
     expect(page.locator("[data-practise]")).to_be_visible(timeout=LONG)
     go(page, "/games")
     page.get_by_role("link", name="What you tend to overlook").click()
-    expect(page.locator("[data-overlooked=column]")).to_contain_text("Once in your games")
+    row = page.locator("[data-overlooked=row]")  # how often depends on how far the search came
+    expect(row).to_contain_text("in your games")
     theme = next(one for one in IN_TWO.themes if one in ("row", "column", "slanted"))
     expect(page.locator(f"[data-overlooked={theme}]")).to_contain_text("1 puzzle missed")
     assert violations(page) == []
-    page.locator("[data-overlooked=column]").get_by_role("button", name="Practise these").click()
-    expect(page).to_have_url(re.compile(r"\?theme=column$"))
+    row.get_by_role("button", name="Practise these").click()
+    expect(page).to_have_url(re.compile(r"\?theme=row$"))
     name = now(page, "open").get_attribute("data-puzzle")
-    assert name in {one.id for one in q.puzzles() if "column" in one.themes}
+    assert name in {one.id for one in q.puzzles() if "row" in one.themes}
 
 
 @pytest.mark.parametrize(
