@@ -9,6 +9,8 @@ import pyspiel
 import pytest
 from absl import logging as absl_logging
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector.utils import batch_space
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from open_spiel.python.algorithms import mcts
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
@@ -204,6 +206,26 @@ def test_a_vector_of_rounds_goes_on_and_on(setting: Setting, seat: int) -> None:
         assert not cut.any()
         ended += int(over.sum())
     assert ended > 0
+
+
+def test_gymnasium_takes_a_vector_for_one_of_its_own() -> None:
+    vec = lab.gymnasium_vector("plus4", num_envs=4, opponent="random")
+    assert batch_space(vec.single_observation_space, 4) == vec.observation_space
+    assert batch_space(vec.single_action_space, 4) == vec.action_space
+    watched = RecordEpisodeStatistics(vec)
+    _, infos = watched.reset(seed=1)
+    ended, told = 0, 0
+    for _ in range(40):
+        actions = infos["action_mask"].argmax(axis=1)
+        shown, rewards, over, cut, infos = watched.step(actions)
+        for space, part in ((vec.observation_space, shown), (vec.action_space, actions)):
+            assert space.contains(part)
+        assert (rewards.shape, rewards.dtype) == ((4,), np.float64)
+        assert over.shape == cut.shape == (4,)
+        assert over.dtype == cut.dtype == np.bool_
+        ended += int(over.sum())
+        told += int(infos["_episode"].sum()) if "episode" in infos else 0
+    assert ended == told > 0
 
 
 def test_a_vector_is_as_many_single_rounds() -> None:

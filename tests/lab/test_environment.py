@@ -1,6 +1,9 @@
 """Batched environments play by the rules of the library, whatever the game and its options."""
 
+import os
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +30,31 @@ CORNERS = "1a1 1b2 1c3 1d1 2a1 2b4 2c4 2d2 3a1 3b1 3c1 3d4 4a1"
 
 
 PLAIN: list[Setting] = [(name, {"mode": "pro"} if name == "flip" else {}) for name in BUILT_IN]
+
+
+STEPS = """
+import quatuor.lab as lab
+env = lab.make("plus4", batch=4, seed=1)
+s = env.reset()
+for _ in range(5):
+    s = env.step(s, env.sample(s))
+print(*s.hashes)
+"""
+
+
+@pytest.mark.slow
+def test_stock_numba_steps_as_every_other_backend_does() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-W", "ignore", "-c", STEPS],
+            env={**os.environ, "QUATUOR_BACKEND": chosen},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for chosen in ("njit", "python")
+    ]
+    assert told[0] == told[1] != ""
 
 
 @pytest.mark.parametrize("setting", QUICK_AND_SLOW)

@@ -172,7 +172,7 @@ def test_the_exams_that_are_kept_are_those_of_the_rules(name: str, options: Any)
     assert ((best > 0) & (best < legal.sum(axis=1))).all()
     rows = np.argsort(asked.plies)[-3:]
     at, actions = np.nonzero(legal[rows])
-    solver = lab.oracle(name, limit=q.Limit(nodes=200_000), **options)
+    solver = lab.oracle(name, limit=q.Limit(nodes=300_000), **options)
     values, regrets = solver.judge(asked.words[rows[at]], actions)
     assert np.array_equal(values, asked.values[rows[at]])
     assert np.array_equal(regrets, asked.regrets[rows[at], actions])

@@ -104,12 +104,13 @@ class CompiledRules:
         """Call an entry.
 
         Its arguments are of the same types every time, so machine code that has been made is called
-        without asking again which of them it is for.
+        without asking again which of them it is for. Stock Numba has no such code: it is asked.
         """
         quick = self._quick.get(entry)
         if quick is None or backend.current is backend.plainly:
             found = int(entry(*arguments))
-            if entry.native is not None and backend.current is not backend.plainly:
-                self._quick[entry] = entry.native.code_for(arguments)
+            code_for = getattr(entry.native, "code_for", None)
+            if code_for is not None and backend.current is not backend.plainly:
+                self._quick[entry] = code_for(arguments)
             return found
         return quick(*arguments)

@@ -41,7 +41,14 @@ def _kept(name: str) -> list[dict[str, Any]]:
 
 
 def _read(game: Game, kept: dict[str, Any]) -> Questions:
-    rows = kept["questions"]
+    found = questions_of(game, kept["questions"])
+    if found.digest != kept["digest"]:
+        raise BadRecord(f"the exam of {game!r} has been changed: its digest is {found.digest}")
+    return found
+
+
+def questions_of(game: Game, rows: list[dict[str, Any]]) -> Questions:
+    """Questions as they are kept, read."""
     words = np.array([row["words"] for row in rows], dtype=np.int64)
     mask = state_of(game, words).mask
     regrets = np.full(mask.shape, np.nan, dtype=np.float32)
@@ -51,7 +58,4 @@ def _read(game: Game, kept: dict[str, Any]) -> Questions:
     regrets[mask] = [float(digit) for digit in digits]
     plies, failed = (np.array([row[key] for row in rows]) for key in ("plies", "failed"))
     values = np.array([row["value"] for row in rows], dtype=np.float32)
-    found = Questions(words, plies, values, regrets, failed)
-    if found.digest != kept["digest"]:
-        raise BadRecord(f"the exam of {game!r} has been changed: its digest is {found.digest}")
-    return found
+    return Questions(words, plies, values, regrets, failed)

@@ -7,15 +7,19 @@ from typing import Any
 import numpy as np
 
 from quatuor.errors import BadRequest
-from quatuor.game import Game
+from quatuor.game import Game, Position
+from quatuor.lab import endings
 from quatuor.lab.environment import STRONGEST, Environment, make
 from quatuor.lab.state import Floats, Integers, Truths
 from quatuor.lab.threads import available
+from quatuor.search.combine import combine
 from quatuor.search.limit import Limit
 from quatuor.search.registry import require_search
 from quatuor.study import Analysis, analyze
 
 DEFAULT = Limit(nodes=20_000)
+PLIES_PER_NODE = 20
+"""How many plies of an ending are tried in batches in the time of one node of a search."""
 PIECE = 256
 """Positions that another process solves at a time."""
 ROUNDS, STEPS = 64, 300
@@ -100,8 +104,18 @@ class Oracle:
         position = self._env.position_of(self._env.rules.state(rows, row))
         if position.outcome:
             return None
+        ending = self._ending(position, rows[row])
+        if ending and all(value.proved for value in ending.values.values()):
+            return ending
         analysis = analyze(position, self._limit)
+        analysis = combine(ending, analysis) if ending else analysis
         return analysis if analysis.value.proved else None
+
+    def _ending(self, position: Position, words: Integers) -> Analysis | None:
+        """What is proved of an ending among more than two, where engines prove little."""
+        if not self._limit.nodes or not endings.apply_to(self.game):
+            return None
+        return endings.analysis(position, words, PLIES_PER_NODE * self._limit.nodes)
 
     def _checked(self, words: Any) -> Integers:
         rows = np.asarray(words)

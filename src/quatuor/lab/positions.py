@@ -14,11 +14,20 @@ from quatuor.lab.tables import Arrays
 def state_of(game: Game, rows: Integers, seed: int = 0) -> State:
     """Positions as the state of a batch, without their past."""
     env = Environment(game, len(rows), seed, None, STRONGEST)
-    s = env.reset()
     states = (env.rules.state(rows, row) for row in range(len(rows)))
     movers = [0 if game.rules.over(one) else game.rules.mover(one) for one in states]
-    arrays = Arrays(rows.copy(), np.array(movers), s.done, s.reward, s.arrays.since, s.path.keys)
-    return State(env, arrays, Path(s.path.keys), 0, 0, seed)
+    return _placed(env, rows, np.array(movers))
+
+
+def placed(game: Game, rows: Integers, movers: Integers) -> State:
+    """The same where it is known whose turn it is; all of it on one thread."""
+    return _placed(Environment(game, len(rows), 0, 1, STRONGEST), rows, movers)
+
+
+def _placed(env: Environment, rows: Integers, movers: Integers) -> State:
+    s = env.reset()
+    arrays = Arrays(rows.copy(), movers, s.done, s.reward, s.arrays.since, s.path.keys)
+    return State(env, arrays, Path(s.path.keys), 0, 0, env.seed)
 
 
 def state_of_position(position: Position) -> State:

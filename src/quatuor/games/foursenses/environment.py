@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from quatuor.compiler import kernel
 from quatuor.games.foursenses.descriptor import DESCRIPTOR
 from quatuor.games.foursenses.rules import ANNOUNCED, GLYPHS, PIECES_OF_A_KIND, TOKENS, State
+from quatuor.rules.exam_terms import ExamTerms
 from quatuor.rules.options import Chosen, holds
 from quatuor.rules.planes import Cells, Plane, each
 from quatuor.rules.seats_in_turn import in_turn
@@ -26,11 +27,11 @@ COUNTS = (
     *each("gone", SEATS, 1, CLAIMS),
     Plane("announced in vain", 0, when=CLAIMS),
 )
-EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
-    ({}, (6, 20), 20_000),
-    ({"players": 3}, (8, 20), 5_000),
+EXAMS = (
+    ExamTerms({}, (4, 20), 20_000, rounds=240),
+    ExamTerms({"players": 3}, (4, 18), 5_000, levels=("first",)),
 )
-"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
+"""Of which options questions are kept, and how they are found."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from quatuor.compiler import kernel
 from quatuor.games.plus4.descriptor import POINTS
 from quatuor.games.plus4.rules import BONUS, COLUMNS, GLYPHS, State
+from quatuor.rules.exam_terms import ExamTerms
 from quatuor.rules.options import Chosen, holds
 from quatuor.rules.planes import Cells, each
 
 BOARDS = (*each("pieces", 2), *each("bonus piece", 2, 1, POINTS))
 COUNTS = each("points", 2, "target", POINTS)
-EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
-    ({}, (6, 30), 50_000),
-    ({"mode": "endless", "target": 3}, (8, 34), 20_000),
+EXAMS = (
+    ExamTerms({}, (6, 30), 50_000),
+    ExamTerms({"mode": "endless", "target": 3}, (8, 34), 20_000),
 )
-"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
+"""Of which options questions are kept, and how they are found."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

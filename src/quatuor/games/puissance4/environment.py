@@ -15,6 +15,7 @@ from quatuor.games.puissance4.rules import (
     POP,
     State,
 )
+from quatuor.rules.exam_terms import ExamTerms
 from quatuor.rules.grid import COLUMNS, DISCS, FIELD, ROWS, landing
 from quatuor.rules.options import Chosen
 from quatuor.rules.planes import Cells, Plane, each
@@ -31,13 +32,13 @@ COUNTS = (
     Plane("after a double", 0, when=POWER),
     Plane("after a breaker", 0, when=POWER),
 )
-EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
-    ({}, (14, 38), 200_000),
-    ({"pop_out": True}, (8, 38), 20_000),
-    ({"five": True}, (16, 40), 50_000),
-    ({"power": True}, (14, 40), 20_000),
+EXAMS = (
+    ExamTerms({}, (14, 38), 200_000),
+    ExamTerms({"pop_out": True}, (8, 38), 20_000),
+    ExamTerms({"five": True}, (16, 40), 50_000),
+    ExamTerms({"power": True}, (14, 40), 20_000),
 )
-"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
+"""Of which options questions are kept, and how they are found."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from quatuor.compiler import kernel
 from quatuor.games.q4.descriptor import DESCRIPTOR
 from quatuor.games.q4.rules import ANNOUNCED, GLYPHS, TOKENS, State
+from quatuor.rules.exam_terms import ExamTerms
 from quatuor.rules.options import Chosen, holds
 from quatuor.rules.planes import Cells, Plane, each
 from quatuor.rules.seats_in_turn import in_turn
@@ -18,11 +19,12 @@ COUNTS = (
     *each("gone", SEATS, 1, CLAIMS),
     Plane("announced in vain", 0, when=CLAIMS),
 )
-EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (
-    ({"marbles": 4}, (8, 24), 5_000),
-    ({"players": 3, "marbles": 4}, (8, 24), 5_000),
+EXAMS = (
+    ExamTerms({}, (8, 30), 20_000, rounds=240),
+    ExamTerms({"players": 3}, (22, 36), 5_000, levels=()),
+    ExamTerms({"players": 4}, (30, 44), 5_000, levels=()),
 )
-"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
+"""Of which options questions are kept, and how they are found."""
 
 
 def plies(options: Chosen) -> tuple[int, ...]:

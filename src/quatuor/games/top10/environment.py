@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from quatuor.compiler import kernel
 from quatuor.games.top10.rules import AGAIN, FILLING, GLYPHS, TOKENS, State
+from quatuor.rules.exam_terms import ExamTerms
 from quatuor.rules.grid import COLUMNS, ROWS
 from quatuor.rules.options import Chosen
 from quatuor.rules.planes import Cells, Plane, each
@@ -14,8 +15,8 @@ COUNTS = (
     Plane("filling the grid"),
     Plane("popping again", 0),
 )
-EXAMS: tuple[tuple[dict[str, object], tuple[int, int], int], ...] = (({}, (34, 64), 20_000),)
-"""The options for which questions are kept, after how many plies, and nodes to prove a value."""
+EXAMS = (ExamTerms({"target": 3}, (43, 80), 300_000, first_nodes=10_000, rounds=120),)
+"""Of which options questions are kept, and how they are found."""
 
 
 def plies(_options: Chosen) -> tuple[int, ...]:
