@@ -9,9 +9,10 @@ from quatuor.cli.exits import FAILED, OK
 from quatuor.cli.progress import tracked
 from quatuor.cli.puzzle_making import make
 from quatuor.cli.streams import notify
-from quatuor.errors import BadRecord, BadRequest
+from quatuor.errors import BadRecord, BadRequest, MissingExtra
 from quatuor.game import Game
 from quatuor.players.puzzles.check import check as check_one
+from quatuor.players.puzzles.course import faults
 from quatuor.players.puzzles.pack import read
 from quatuor.players.puzzles.puzzle import Puzzle
 from quatuor.players.puzzles.selection import matching
@@ -66,9 +67,25 @@ def checked(some: list[Puzzle], arguments: Namespace) -> int:
             check_one(puzzle)
         except BadRecord as error:
             wrong.append(str(error))
+    if is_whole(arguments):
+        wrong.extend(wrong_targets(arguments.game))
     for line in wrong:
         notify(line)
     result = {"puzzles": len(some), "wrong": len(wrong)}
     words = f"{len(some)} puzzles, {len(wrong)} of them wrong"
     print(json.dumps(result) if arguments.json else words)
     return FAILED if wrong else OK
+
+
+def is_whole(arguments: Namespace) -> bool:
+    """Whether all puzzles of the program are meant, or all of a game: its targets too."""
+    return not (arguments.pack or arguments.kind or arguments.theme or arguments.options)
+
+
+def wrong_targets(game: str | None) -> list[str]:
+    """What is wrong with the targets of courses; they need the physics that throws at them."""
+    try:
+        return list(faults(game))
+    except MissingExtra as error:
+        notify(f"targets are not checked: {error}")
+        return []

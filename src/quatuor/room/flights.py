@@ -25,7 +25,10 @@ class Flights:
 
     async def landing(self, flight: Flight, piles: Mapping[str, int]) -> Landing:
         """Where the token of this flight comes to rest, and how it gets there."""
-        launch = Launch(flight.seat, *flight.launch)
+        return await self.of(Launch(flight.seat, *flight.launch), piles)
+
+    async def of(self, launch: Launch, piles: Mapping[str, int]) -> Landing:
+        """Where a token comes to rest that is launched so, and how it gets there."""
         while True:
             try:
                 return await self.executor.run(throw, launch, piles)

@@ -12,6 +12,7 @@ from quatuor.record import Record
 from quatuor.room.analysis import Analyses, AnalysisLimits, InlineSearcher, Searcher
 from quatuor.room.commands import event_for
 from quatuor.room.computer_players import ComputerPlayers
+from quatuor.room.courses import Courses
 from quatuor.room.effect_runner import EffectRunner
 from quatuor.room.executor import Executor, InlineExecutor
 from quatuor.room.flights import Flights
@@ -88,6 +89,7 @@ class RoomService:
         )
         self.study = Study(Analyses(self.executors.searcher, analysis_limits), aside)
         self.puzzles = Puzzles(aside)
+        self.courses = Courses(self.flights, self.room.options.scatter)
 
     async def stop(self) -> None:
         """Finish what is being written, and end all workers."""

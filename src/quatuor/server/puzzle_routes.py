@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
+from quatuor.room.course_schemas import CourseSeen, LandingSeen, Practice
 from quatuor.room.puzzle_schemas import (
     Asking,
     HintSeen,
@@ -75,3 +76,15 @@ async def solution(request: Request, stage: Stage) -> SolutionSeen:
 async def rate(request: Request, rated: Rated) -> StrengthSeen:
     """How strong a solver is after a puzzle; nothing is kept here."""
     return await puzzles_of(request).rate(rated)
+
+
+@router.get("/course/{game}", responses=ANSWERS)
+async def course(request: Request, game: Annotated[str, Path(max_length=24)]) -> CourseSeen:
+    """The targets of a game at which one practises throwing."""
+    return await service_of(request).courses.course(game)
+
+
+@router.post("/throw", responses=ANSWERS)
+async def throw(request: Request, practice: Practice) -> LandingSeen:
+    """Where a token comes to rest that is thrown in practice."""
+    return await service_of(request).courses.throw(practice)

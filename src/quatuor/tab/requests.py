@@ -9,7 +9,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from quatuor.errors import MoveError, QuatuorError
-from quatuor.room import puzzle_schemas as p, study_schemas as s, table_requests as tables
+from quatuor.room import (
+    course_schemas as c,
+    puzzle_schemas as p,
+    study_schemas as s,
+    table_requests as tables,
+)
 from quatuor.room.analysis import Asker, Gone
 from quatuor.room.json_text import to_json
 from quatuor.room.ledger import WriteFailed
@@ -128,6 +133,12 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/puzzles/hint", lambda r: r.service.puzzles.hint(r.read(p.Asking))),
     ("POST", "/puzzles/solution", lambda r: r.service.puzzles.solution(r.read(p.Stage))),
     ("POST", "/puzzles/rate", lambda r: r.service.puzzles.rate(r.read(p.Rated))),
+    (
+        "GET",
+        r"/puzzles/course/(?P<game>[^/]+)",
+        lambda r: r.service.courses.course(unquote(r.named["game"])),
+    ),
+    ("POST", "/puzzles/throw", lambda r: r.service.courses.throw(r.read(c.Practice))),
 )
 
 

@@ -14,6 +14,7 @@ test.each([
   ['/puzzles', 'puzzles'],
   ['/puzzles/plus4-3ff3d72a64', 'puzzles'],
   ['/puzzles/daily/2026-11-18', 'puzzles'],
+  ['/puzzles/course/flip', 'puzzles'],
 ])('%s is the screen %s', (path, screen) => {
   expect(routeOf(path).screen).toBe(screen);
 });

@@ -6,7 +6,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'review'; table: string | null; match: number | null }
   | { screen: 'study' }
-  | { screen: 'puzzles'; what: string | null; day: string | null }
+  | { screen: 'puzzles'; what: string | null; which: string | null }
   | { screen: 'learn'; game: string | null; lesson: string | null };
 
 /** How the server names its tables; a link that was cut short names none. */
@@ -27,12 +27,12 @@ export function routeOf(path: string): Route {
   const [first, second, third, ...more] = partsOf(path);
   const deep =
     first === 'learn' ||
-    (first === 'puzzles' && second === 'daily') ||
+    (first === 'puzzles' && (second === 'daily' || second === 'course')) ||
     (first === 'review' && /^[1-9]\d{0,5}$/.test(third ?? ''));
   if (more.length || (third !== undefined && !deep)) return { screen: 'lost' };
   if (first === undefined) return { screen: 'shelf' };
   if (first === 'learn') return { screen: 'learn', game: second ?? null, lesson: third ?? null };
-  if (first === 'puzzles') return { screen: 'puzzles', what: second ?? null, day: third ?? null };
+  if (first === 'puzzles') return { screen: 'puzzles', what: second ?? null, which: third ?? null };
   const named = second !== undefined && (first === 'table' || first === 'review');
   if (named && !TABLE.test(second)) return { screen: 'lost' };
   if (first === 'review')

@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/course/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description The targets of a game at which one practises throwing.
+         */
+        get: operations["course_api_puzzles_course__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/daily": {
         parameters: {
             query?: never;
@@ -338,6 +358,26 @@ export interface paths {
          * @description The rest of the main line.
          */
         post: operations["solution_api_puzzles_solution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/throw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw
+         * @description Where a token comes to rest that is thrown in practice.
+         */
+        post: operations["throw_api_puzzles_throw_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,6 +855,18 @@ export interface components {
             sign: string;
             /** Words */
             words: string;
+        };
+        /**
+         * CourseSeen
+         * @description The targets of a game, the easiest first, and how many tokens there are for each.
+         */
+        CourseSeen: {
+            /** Game */
+            game: string;
+            /** Targets */
+            targets: components["schemas"]["TargetSeen"][];
+            /** Tokens */
+            tokens: number;
         };
         /**
          * Decline
@@ -1376,6 +1428,18 @@ export interface components {
             seconds: number;
             /** To Move */
             to_move?: number | null;
+        };
+        /**
+         * LandingSeen
+         * @description Where it came to rest: a cell, `tray` or `miss`; its flight, frame by frame; how long.
+         */
+        LandingSeen: {
+            /** Milliseconds */
+            milliseconds: number;
+            /** Path */
+            path: string;
+            /** Place */
+            place: string;
         };
         /**
          * Launch
@@ -1979,6 +2043,25 @@ export interface components {
             searchable: boolean;
         };
         /**
+         * Practice
+         * @description A token that is thrown at a target; the numbers are those of a launch at a table.
+         */
+        Practice: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "puissance4" | "top10" | "plus4" | "q4" | "flip" | "foursenses";
+            /** Power */
+            power: number;
+            /** Side */
+            side: number;
+            /** Tilt */
+            tilt: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused.
          */
@@ -2506,6 +2589,16 @@ export interface components {
             level: string | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * TargetSeen
+         * @description A cell to hit, without the throw that proves it.
+         */
+        TargetSeen: {
+            /** Cell */
+            cell: string;
+            /** Rating */
+            rating: number;
         };
         /**
          * Terms
@@ -3834,6 +3927,109 @@ export interface operations {
             };
         };
     };
+    course_api_puzzles_course__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSeen"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     of_day_api_puzzles_daily_get: {
         parameters: {
             query: {
@@ -4375,6 +4571,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SolutionSeen"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Length Required */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unplayable"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    throw_api_puzzles_throw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandingSeen"];
                 };
             };
             /** @description Bad Request */

@@ -9,6 +9,10 @@ export type Shelf = Shapes['Shelf'];
 export type Step = Shapes['StepSeen'];
 export type Hint = Shapes['HintSeen'];
 export type Strength = Shapes['StrengthSeen'];
+export type CourseSeen = Shapes['CourseSeen'];
+export type Landing = Shapes['LandingSeen'];
+/** What a hand does with a launcher. */
+export type Launch = Omit<Shapes['Practice'], 'game'>;
 
 /** What a puzzle should be like; '' where that is all the same. */
 export interface Wish {
@@ -52,4 +56,14 @@ export async function solutionOf(id: string, played: number): Promise<string[]> 
 /** How strong somebody is after a puzzle. */
 export function rate(id: string, solved: boolean, strength: Strength): Promise<Strength> {
   return ask('/api/puzzles/rate', { id, solved, strength });
+}
+
+/** The targets of a game, the easiest first. */
+export function courseOf(game: string): Promise<CourseSeen> {
+  return ask(`/api/puzzles/course/${encodeURIComponent(game)}`);
+}
+
+/** Where a token comes to rest that is thrown so. */
+export function landingOf(game: string, launch: Launch): Promise<Landing> {
+  return ask('/api/puzzles/throw', { game, ...launch });
 }

@@ -1,9 +1,8 @@
 /** The keyboard at the launchers: keys aim, throw and call; letters are answered. */
 
-import { READINGS, TIMES } from '../../boards/keys';
+import { READINGS, TIMES, type Reading } from '../../boards/keys';
 import { announce } from '../../lib/announce.svelte';
 import { t } from '../../lib/words.svelte';
-import { aimSaid, answerTo, type Heard } from './answering';
 import { strokeOf } from './hands';
 import type { Hand } from './launching.svelte';
 
@@ -15,7 +14,9 @@ interface Launchers {
   ready: (seat: number) => boolean;
   callable: (seat: number) => boolean;
   call: (seat: number) => void;
-  heard: () => Heard;
+  /** What a letter is answered, and where a hand aims. */
+  answer: (what: Reading) => string;
+  aimed: (hand: Hand) => string;
   /** One throw back or forth, and back to the present. */
   step: (by: -1 | 1) => void;
   leave: () => void;
@@ -40,7 +41,7 @@ export function listenTo(element: HTMLElement, launchers: Launchers): () => void
 function keydown(event: KeyboardEvent, launchers: Launchers): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const asked = READINGS[event.key.toLowerCase()];
-  if (asked) announce(answerTo(asked, launchers.heard()));
+  if (asked) announce(launchers.answer(asked));
   const by = TIMES[event.key];
   if (by) launchers.step(by);
   if (event.key === 'Escape') launchers.leave();
@@ -59,14 +60,14 @@ function call(seat: number, { callable, call }: Launchers): void {
   else announce(t('flip-no-call'));
 }
 
-function keyup(event: KeyboardEvent, { seats, hands, heard }: Launchers): void {
+function keyup(event: KeyboardEvent, { seats, hands, aimed }: Launchers): void {
   const stroke = strokeOf(event, seats());
   if (!stroke) return;
   const hand = hands[stroke.seat - 1]!;
   if (stroke.does === 'throw' || stroke.does === 'call') hand.letGo(event.timeStamp);
   else {
     hand.move(stroke.does, 0, event.timeStamp);
-    if (!onControl(event.target)) announce(aimSaid(heard(), hand));
+    if (!onControl(event.target)) announce(aimed(hand));
   }
   if (stroke.does === 'call') event.preventDefault();
 }

@@ -18,12 +18,17 @@ export function tellLaunch(view: View, seat: number, race: boolean): void {
   if (!race) announce(t('flip-launched', { name: nameOf(view, seat) }));
 }
 
-/** A token has come to rest: where, by pitch and by words. */
-export function tellLanding(view: View, seat: number, place: string): void {
+/** A token has come to rest: where, by pitch. */
+export function ringLanding(seat: number, place: string): void {
   const column = COLUMNS.findIndex((name) => name === place[1]) + 1;
   const height = place.startsWith('U') ? 2 : 1;
   const where = { column: column || 1, columns: COLUMNS.length, height, owner: seat };
   ring(place === 'miss' ? 'edge' : 'drop', where);
+}
+
+/** The same, by pitch and by words. */
+export function tellLanding(view: View, seat: number, place: string): void {
+  ringLanding(seat, place);
   announce(throwWords(view, `${seat}:${place}`));
 }
 

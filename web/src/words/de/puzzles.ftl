@@ -167,3 +167,29 @@ race-over =
     }
 race-best = Bisher am besten: { $best }
 race-open = Wettlauf gegen die Uhr
+
+# Zielwerfen
+
+course-open = { $game }: Zielwerfen
+course-lead = Wirf einen Chip in das markierte Feld. Für jedes Ziel gibt es drei Chips: Ein Treffer mit dem ersten bringt drei Sterne, mit dem zweiten zwei, mit dem dritten einen. Bei jedem Wurf ist das Brett leer; der Zufall spielt ein wenig mit, wie im Spiel.
+course-targets = Ziele
+course-target =
+    { $count ->
+        [0] Ziel { $number }: kein Stern
+        [one] Ziel { $number }: ein Stern
+       *[other] Ziel { $number }: { $count } Sterne
+    }
+course-total = { $stars } von { $most } Sternen
+course-hit =
+    { $count ->
+        [one] Treffer! Ein Stern.
+       *[other] Treffer! { $count } Sterne.
+    }
+course-missed-left =
+    { $count ->
+        [one] Daneben. Noch ein Chip.
+       *[other] Daneben. Noch { $count } Chips.
+    }
+course-missed = Daneben, und keine Chips mehr.
+course-again = Noch einmal
+course-next = Nächstes Ziel

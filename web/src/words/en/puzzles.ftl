@@ -167,3 +167,29 @@ race-over =
     }
 race-best = Your best so far: { $best }
 race-open = Race against time
+
+# Target practice
+
+course-open = { $game }: target practice
+course-lead = Land a token in the marked cell. There are three tokens for each target: a hit with the first brings three stars, with the second two, with the third one. The board is empty for each throw; chance plays a little part, as in the game.
+course-targets = Targets
+course-target =
+    { $count ->
+        [0] Target { $number }: no stars
+        [one] Target { $number }: one star
+       *[other] Target { $number }: { $count } stars
+    }
+course-total = { $stars } of { $most } stars
+course-hit =
+    { $count ->
+        [one] Hit! One star.
+       *[other] Hit! { $count } stars.
+    }
+course-missed-left =
+    { $count ->
+        [one] Missed. One token left.
+       *[other] Missed. { $count } tokens left.
+    }
+course-missed = Missed, and no tokens left.
+course-again = Try again
+course-next = Next target

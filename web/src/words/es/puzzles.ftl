@@ -171,3 +171,29 @@ race-over =
     }
 race-best = Tu mejor resultado: { $best }
 race-open = Carrera contrarreloj
+
+# Tiro al blanco
+
+course-open = { $game }: tiro al blanco
+course-lead = Deja una ficha en la casilla marcada. Hay tres fichas para cada blanco: acertar con la primera da tres estrellas, con la segunda dos, con la tercera una. El tablero está vacío en cada lanzamiento; el azar influye un poco, como en el juego.
+course-targets = Blancos
+course-target =
+    { $count ->
+        [0] Blanco { $number }: ninguna estrella
+        [one] Blanco { $number }: una estrella
+       *[other] Blanco { $number }: { $count } estrellas
+    }
+course-total = { $stars } de { $most } estrellas
+course-hit =
+    { $count ->
+        [one] ¡Acierto! Una estrella.
+       *[other] ¡Acierto! { $count } estrellas.
+    }
+course-missed-left =
+    { $count ->
+        [one] Fallo. Queda una ficha.
+       *[other] Fallo. Quedan { $count } fichas.
+    }
+course-missed = Fallo, y no quedan fichas.
+course-again = Otra vez
+course-next = Blanco siguiente

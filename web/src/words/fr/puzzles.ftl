@@ -171,3 +171,29 @@ race-over =
     }
 race-best = Votre meilleur résultat : { $best }
 race-open = Course contre la montre
+
+# Tir sur cible
+
+course-open = { $game } : tir sur cible
+course-lead = Posez un jeton dans la case marquée. Vous avez trois jetons par cible : toucher avec le premier rapporte trois étoiles, avec le deuxième deux, avec le troisième une. Le plateau est vide à chaque lancer ; le hasard joue un peu, comme dans le jeu.
+course-targets = Cibles
+course-target =
+    { $count ->
+        [0] Cible { $number } : aucune étoile
+        [1] Cible { $number } : une étoile
+       *[other] Cible { $number } : { $count } étoiles
+    }
+course-total = { $stars } sur { $most } étoiles
+course-hit =
+    { $count ->
+        [1] Touché ! Une étoile.
+       *[other] Touché ! { $count } étoiles.
+    }
+course-missed-left =
+    { $count ->
+        [1] Manqué. Encore un jeton.
+       *[other] Manqué. Encore { $count } jetons.
+    }
+course-missed = Manqué, et plus un seul jeton.
+course-again = Réessayer
+course-next = Cible suivante

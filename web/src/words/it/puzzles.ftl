@@ -171,3 +171,29 @@ race-over =
     }
 race-best = Il tuo risultato migliore: { $best }
 race-open = Corsa contro il tempo
+
+# Lancio al bersaglio
+
+course-open = { $game }: lancio al bersaglio
+course-lead = Fa’ cadere un gettone nella casella segnata. Ci sono tre gettoni per ogni bersaglio: un centro con il primo vale tre stelle, con il secondo due, con il terzo una. A ogni lancio la plancia è vuota; il caso conta un poco, come nel gioco.
+course-targets = Bersagli
+course-target =
+    { $count ->
+        [0] Bersaglio { $number }: nessuna stella
+        [one] Bersaglio { $number }: una stella
+       *[other] Bersaglio { $number }: { $count } stelle
+    }
+course-total = { $stars } stelle su { $most }
+course-hit =
+    { $count ->
+        [one] Centro! Una stella.
+       *[other] Centro! { $count } stelle.
+    }
+course-missed-left =
+    { $count ->
+        [one] Mancato. Resta un gettone.
+       *[other] Mancato. Restano { $count } gettoni.
+    }
+course-missed = Mancato, e nessun gettone rimasto.
+course-again = Ancora
+course-next = Bersaglio successivo

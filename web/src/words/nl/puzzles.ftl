@@ -167,3 +167,29 @@ race-over =
     }
 race-best = Tot nu toe je beste: { $best }
 race-open = Race tegen de klok
+
+# Mikken
+
+course-open = { $game }: mikken
+course-lead = Laat een fiche in het gemarkeerde vakje landen. Voor elk doel zijn er drie fiches: raak met het eerste geeft drie sterren, met het tweede twee, met het derde één. Het bord is bij elke worp leeg; het toeval speelt een beetje mee, zoals in het spel.
+course-targets = Doelen
+course-target =
+    { $count ->
+        [0] Doel { $number }: geen sterren
+        [one] Doel { $number }: één ster
+       *[other] Doel { $number }: { $count } sterren
+    }
+course-total = { $stars } van { $most } sterren
+course-hit =
+    { $count ->
+        [one] Raak! Eén ster.
+       *[other] Raak! { $count } sterren.
+    }
+course-missed-left =
+    { $count ->
+        [one] Mis. Nog één fiche.
+       *[other] Mis. Nog { $count } fiches.
+    }
+course-missed = Mis, en geen fiches meer.
+course-again = Opnieuw
+course-next = Volgend doel

@@ -121,6 +121,7 @@ flip-choose-line = Was wird geräumt?
 flip-row = Zeile räumen
 flip-col = Spalte räumen
 flip-choose-cell = Wähle das Feld, das geräumt wird.
+flip-target = Zielfeld: { $place }
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } hat geworfen.
 flip-call-won = { $you ->

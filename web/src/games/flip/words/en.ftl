@@ -121,6 +121,7 @@ flip-choose-line = Which line is cleared?
 flip-row = Clear the row
 flip-col = Clear the column
 flip-choose-cell = Choose the cell to clear.
+flip-target = Target: { $place }
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } has thrown.
 flip-call-won = { $you ->

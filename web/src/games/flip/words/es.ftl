@@ -121,6 +121,7 @@ flip-choose-line = ¿Qué línea se vacía?
 flip-row = Vaciar la fila
 flip-col = Vaciar la columna
 flip-choose-cell = Elige la casilla que se vacía.
+flip-target = Casilla objetivo: { $place }
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } ha lanzado.
 flip-call-won = { $you ->

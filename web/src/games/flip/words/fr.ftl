@@ -121,6 +121,7 @@ flip-choose-line = Quelle ligne vider ?
 flip-row = Vider la rangée
 flip-col = Vider la colonne
 flip-choose-cell = Choisissez la case à vider.
+flip-target = Cible : { $place }
 flip-landed = { $who } : { $place }.
 flip-launched = { $name } a lancé.
 flip-call-won = { $you ->

@@ -121,6 +121,7 @@ flip-choose-line = Quale linea svuotare?
 flip-row = Svuota la riga
 flip-col = Svuota la colonna
 flip-choose-cell = Scegli la casella da svuotare.
+flip-target = Bersaglio: { $place }
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } ha lanciato.
 flip-call-won = { $you ->

@@ -121,6 +121,7 @@ flip-choose-line = Wat gaat er leeg?
 flip-row = Rij leegmaken
 flip-col = Kolom leegmaken
 flip-choose-cell = Kies het vakje om leeg te maken.
+flip-target = Doelvakje: { $place }
 flip-landed = { $who }: { $place }.
 flip-launched = { $name } heeft gegooid.
 flip-call-won = { $you ->
