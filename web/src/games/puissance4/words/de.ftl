@@ -56,13 +56,13 @@ move-decline = Kein zweiter Stein
 
 prompt-drop-power = Wirf einen Stein ein oder wähle einen Powerstein.
 prompt-drop-pop = Wirf einen Stein ein oder zieh einen deiner Steine unten heraus.
-prompt-drop-power-pop = Wirf einen Stein ein, wähle einen Powerstein oder zieh einen deiner Steine unten heraus.
+prompt-drop-power-pop = Wirf einen Stein ein, wähle einen Powerstein oder zieh einen heraus.
 prompt-power = Wähle einen Powerstein und wirf ihn ein.
 prompt-power-pop = Wirf einen Powerstein ein oder zieh einen deiner Steine unten heraus.
 prompt-pop = Zieh einen deiner Steine unten heraus.
 prompt-second-or-skip = Wirf deinen zweiten Stein ein oder keinen.
 prompt-second = Wirf deinen zweiten Stein ein.
-prompt-break-out = Wähle in der untersten Zeile einen Stein der anderen Farbe: Er bricht heraus.
+prompt-break-out = Wähle unten einen Stein der anderen Farbe: Er bricht heraus.
 refused-decline = Jetzt musst du einen Stein einwerfen.
 refused-pop = Nur deine eigenen Steine in der untersten Zeile kannst du herausziehen.
 refused-second-or-skip = Spalte { $column } ist voll, oder du bekämst dort eine Reihe: Das darf dieser Stein nicht.

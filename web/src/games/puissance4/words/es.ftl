@@ -56,7 +56,7 @@ move-decline = Sin segunda ficha
 
 prompt-drop-power = Deja caer una ficha, o elige una ficha especial.
 prompt-drop-pop = Deja caer una ficha, o saca una de las tuyas.
-prompt-drop-power-pop = Deja caer una ficha, elige una ficha especial o saca una de las tuyas.
+prompt-drop-power-pop = Deja caer una ficha, elige una especial o saca una de las tuyas.
 prompt-power = Elige una ficha especial y déjala caer.
 prompt-power-pop = Deja caer una ficha especial, o saca una de tus fichas.
 prompt-pop = Saca por abajo una de tus fichas.

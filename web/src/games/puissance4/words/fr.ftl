@@ -56,7 +56,7 @@ move-decline = Pas de second pion
 
 prompt-drop-power = Lâchez un pion, ou choisissez un pion Power.
 prompt-drop-pop = Lâchez un pion, ou faites sortir un des vôtres.
-prompt-drop-power-pop = Lâchez un pion, choisissez un pion Power, ou faites sortir un des vôtres.
+prompt-drop-power-pop = Lâchez un pion, prenez un pion Power ou faites sortir un des vôtres.
 prompt-power = Choisissez un pion Power et lâchez-le.
 prompt-power-pop = Lâchez un pion Power, ou faites sortir un de vos pions.
 prompt-pop = Faites sortir un de vos pions par le bas.

@@ -56,7 +56,7 @@ move-decline = Nessun secondo gettone
 
 prompt-drop-power = Lascia cadere un gettone, o scegli un gettone speciale.
 prompt-drop-pop = Lascia cadere un gettone, o sfilane uno dei tuoi.
-prompt-drop-power-pop = Lascia cadere un gettone, scegli un gettone speciale o sfilane uno dei tuoi.
+prompt-drop-power-pop = Lascia cadere un gettone, scegline uno speciale o sfilane uno tuo.
 prompt-power = Scegli un gettone speciale e lascialo cadere.
 prompt-power-pop = Lascia cadere un gettone speciale, o sfila uno dei tuoi gettoni.
 prompt-pop = Sfila dal basso uno dei tuoi gettoni.

@@ -56,13 +56,13 @@ move-decline = Geen tweede schijf
 
 prompt-drop-power = Laat een schijf vallen, of kies een powerschijf.
 prompt-drop-pop = Laat een schijf vallen, of haal een eigen schijf eruit.
-prompt-drop-power-pop = Laat een schijf vallen, kies een powerschijf, of haal een eigen schijf eruit.
+prompt-drop-power-pop = Laat een schijf vallen, kies een powerschijf of haal er een uit.
 prompt-power = Kies een powerschijf en laat hem vallen.
 prompt-power-pop = Laat een powerschijf vallen, of haal een eigen schijf eruit.
 prompt-pop = Haal onderaan een eigen schijf eruit.
 prompt-second-or-skip = Laat je tweede schijf vallen, of geen.
 prompt-second = Laat je tweede schijf vallen.
-prompt-break-out = Kies in de onderste rij een schijf van de andere kleur: die breekt eruit.
+prompt-break-out = Kies onderin een schijf van de andere kleur: die breekt eruit.
 refused-decline = Je moet nu een schijf laten vallen.
 refused-pop = Alleen een eigen schijf in de onderste rij kan eruit.
 refused-second-or-skip = Kolom { $column } is vol, of je lijn zou er ontstaan: niet met deze schijf.
