@@ -9,10 +9,11 @@ import random
 from itertools import groupby
 from pathlib import Path
 
+from quatuor.games.flip import physics
 from quatuor.games.flip.physics import throw
 from quatuor.games.flip.physics.practice import SCATTER, shaken, straight_at
 
-KEPT = Path(__file__).parents[1] / "src" / "quatuor" / "throws" / "practised.json"
+KEPT = Path(physics.__file__).with_name("practised.json")
 TILTS = {"U": (0.82, 0.86, 0.9, 0.94), "L": (0.15, 0.25, 0.35)}
 POWERS = [step / 100 for step in range(15, 90)]
 TRIES = 80

@@ -65,6 +65,7 @@ def test_every_route_answers_as_the_document_says(
 ROUTERS = (routes.router, my_games_routes.router, study_routes.router, puzzle_routes.router)
 PUZZLE = puzzles("puissance4")[0]
 STAGE = {"id": PUZZLE.id}
+THROW = {"game": "flip", "side": 0.0, "turn": 0.0, "tilt": 0.25, "power": 0.5}
 PLACE = {"game": "puissance4", "moves": ["4", "4"]}
 TEXT = "4 4 3"
 STUDY = json.dumps({"study": "Quatuor study 1", "chapters": [{"game": "puissance4", "moves": []}]})
@@ -81,12 +82,14 @@ FITTING: dict[tuple[str, str], Any] = {
     ("POST", "/api/picture"): {"place": PLACE},
     ("POST", "/api/position"): PLACE,
     ("GET", "/api/puzzles"): None,
+    ("GET", "/api/puzzles/course/{game}"): None,
     ("GET", "/api/puzzles/daily"): None,
     ("GET", "/api/puzzles/one/{name}"): None,
     ("POST", "/api/puzzles/hint"): {**STAGE, "step": 1},
     ("POST", "/api/puzzles/next"): {"game": "puissance4"},
     ("POST", "/api/puzzles/rate"): {**STAGE, "solved": True},
     ("POST", "/api/puzzles/solution"): STAGE,
+    ("POST", "/api/puzzles/throw"): THROW,
     ("POST", "/api/puzzles/try"): {**STAGE, "token": PUZZLE.solution[0]},
     ("POST", "/api/reach"): {"game": "puissance4", "options": {}, "cells": {"4,1": "1"}},
     ("POST", "/api/records/read"): {"game": "puissance4", "text": TEXT},
@@ -121,7 +124,7 @@ def table(address: str) -> str:
 def test_every_route_grants_what_fits(address: str, table: str, method: str, path: str) -> None:
     """The fuzzer alone would be content with a server that refuses everything."""
     operation = schema[path][method]
-    known = {"table": table, "name": PUZZLE.id}
+    known = {"table": table, "name": PUZZLE.id, "game": "flip"}
     places = {name: value for name, value in known.items() if f"{{{name}}}" in path}
     query = {"day": "2026-11-18"} if path.endswith("/daily") else {}
     body = FITTING[method, path]
